@@ -76,12 +76,12 @@ package final class ClinicStore: Sendable {
     ///   - location: the folder, or memory.
     ///   - clock: tells the time for everything that is stored.
     ///   - identifiers: makes the identities of new things.
-    ///   - deliveries: knows which readers of live reads are not done with what they were handed.
-    ///   - passwords: what a new password hash costs; a cheaper one on file is renewed when its owner signs in.
-    ///   - polling: how to notice writes by another process, as long as there is a live read.
-    ///   - joining: the address of a remote, without a password, whose clinic this becomes a workstation of where there
-    ///     is none; it is empty until its first exchange.
-    ///   - report: hears what was done besides opening.
+    ///   - deliveries: tracks the readers of live reads that have not processed their last value.
+    ///   - passwords: the cost of a new password hash; a cheaper one on file is renewed when its owner signs in.
+    ///   - polling: how writes of other processes are noticed, as long as there is a live read.
+    ///   - joining: the address, without a password, of the remote that a new file joins; the file is empty until its
+    ///     first exchange. Nil creates the example clinic.
+    ///   - report: called for each step worth telling the user.
     /// - Returns: the clinic, in which nobody is signed in yet.
     /// - Throws: a storage error. A file that cannot be opened is left as it is.
     package static func open(
@@ -141,8 +141,8 @@ extension ClinicStore {
     /// - Parameters:
     ///   - clock: tells the time for everything that is stored in the copy.
     ///   - identifiers: makes the identities of new things in the copy.
-    ///   - deliveries: knows which readers of the copy's live reads are not done with what they were handed.
-    ///   - passwords: what a new password hash costs in the copy.
+    ///   - deliveries: tracks the readers of the copy's live reads that have not processed their last value.
+    ///   - passwords: the cost of a new password hash in the copy.
     /// - Returns: the copy.
     /// - Throws: a storage error.
     /// - Complexity: O(pages of the clinic).
@@ -161,9 +161,9 @@ extension ClinicStore {
         guarded.queueChanges(in: queue)
     }
 
-    /// Makes this clinic the terminal of a number; before anything else is asked of it.
+    /// Claims a terminal number. Call it before anything else.
     ///
-    /// - Returns: whether it is that terminal now; false where another open clinic is.
+    /// - Returns: false if another open clinic holds the number.
     package func takeTerminal(_ number: Int) -> Bool {
         terminal.take(number)
     }

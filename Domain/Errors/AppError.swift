@@ -18,9 +18,9 @@ package enum AppError: Error, Hashable, Sendable {
     case invalidInput(String)
     /// Something else happened first; the text says what, and the advice is what to do about it.
     case conflict(String, advice: String = "Look at it as it is now, then decide again.")
-    /// The clinic's own file let us down.
+    /// The clinic's file failed.
     case storage(StorageFault)
-    /// The remote that workstations share let us down.
+    /// The remote failed or could not be reached.
     case remote(RemoteFault)
     /// A bug in this program. The text is for its developers.
     case unexpected(String)

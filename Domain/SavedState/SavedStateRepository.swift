@@ -23,7 +23,7 @@ package enum StateOwner: Hashable, Sendable {
 package protocol SavedStateRepository: Sendable {
     /// The state that was last saved for an owner, or nil.
     ///
-    /// - Throws: `AppError.signInRequired` for the place of a member of staff who is not signed in, or a storage
+    /// - Throws: ``AppError/signInRequired`` for the place of a member of staff who is not signed in, or a storage
     ///   error.
     func savedState(of owner: StateOwner) async throws(AppError) -> Data?
 

@@ -9,7 +9,7 @@ package struct Preferences: Hashable, Sendable {
     /// Whether output is made for a screen reader: one thing on a line, headings named, no ornaments.
     package var isAccessible: Bool
 
-    /// After how many idle minutes the workstation is locked; nil for never.
+    /// After how many idle minutes the terminal is locked; nil for never.
     package var idleLockMinutes: Int?
 
     /// The lengths of a line that can be chosen.

@@ -11,7 +11,7 @@ extension TimeZone {
     /// set forward over it.
     package func moment(on day: Day, at time: LocalTime) -> Date? {
         let shown = day.wallSeconds(at: time)
-        // The offset then is one within a day of it: none is longer than fifteen hours.
+        // The offset is the one a day before, at, or a day after that moment: none exceeds fifteen hours.
         let offsets = [-86_400, 0, 86_400].map { secondsFromGMT(for: Date(timeIntervalSince1970: shown + $0)) }
         let moments = offsets.map { Date(timeIntervalSince1970: shown - TimeInterval($0)) }
         return zip(offsets, moments).filter { secondsFromGMT(for: $1) == $0 }.map(\.1).min()

@@ -54,6 +54,23 @@ import Testing
         #expect(said.contains("│ ▸1 Spin\n"))
     }
 
+    @Test func `a loop after a wait ends the tests, too`() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) { @MainActor in
+                let counter = Counter(isLoading: false)
+                let spin = Button("Spin") {
+                    await counter.wait()
+                    while true {}
+                }
+                let driver = ScreenDriver(spin, patience: Patience(work: .milliseconds(10)))
+                let pressing = Task { try await driver.press("Spin") }
+                for _ in 0..<100 { await letOthersRun() }
+                counter.release()
+                try await pressing.value
+            })
+        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("│ ▸1 Spin\n"))
+    }
+
     @Test func `what ends the tests names the test, and the others that were under way`() {
         let screen = Screen(
             title: "Cart", breadcrumb: ["Cart"], account: "", tabs: [], style: .page, canGoBack: false,

@@ -11,12 +11,11 @@ nonisolated final class NotedIdentifiers: IdentifierSource {
     /// The identities of writes.
     typealias Notes = (tried: [UUID], granted: [UUID])
 
-    /// The most unanswered writes of a place. The next start looks up each of them, and a person who is told that a
-    /// write failed tries only a few times.
+    /// How many unanswered writes are kept for a place. The next start looks up each of them, and a person who is told
+    /// that a write failed tries only a few times.
     private static let mostUnanswered = 8
 
-    /// The most succeeded writes. Only those since the last save of the place matter, which is less than this in any
-    /// step.
+    /// How many succeeded writes are remembered; no step makes more before the place is saved.
     private static let mostHeard = 32
 
     /// How many identities ``underWay`` has at most.
@@ -60,6 +59,9 @@ nonisolated final class NotedIdentifiers: IdentifierSource {
         }
     }
 
+    /// An identity for a write that is never retried, so that nothing has to know of it later.
+    func unnoted() -> UUID { source.next() }
+
     func granted(_ identifier: UUID) {
         state.withLock { state in
             state.unanswered.removeAll { $0.write == identifier }
@@ -92,30 +94,30 @@ nonisolated extension NotedIdentifiers {
         }
     }
 
-    /// Whether some write was not granted, as far as is known.
+    /// Whether any write has no answer yet.
     var hasUnanswered: Bool { state.withLock { !$0.unanswered.isEmpty } }
 
-    /// The writes that were tried at a place without an answer.
-    func unanswered(at place: PlaceID) -> [UUID] { state.withLock { $0.unanswered(at: place) } }
+    /// The writes that were tried without an answer at the places that satisfy a condition.
+    func unanswered(where isIncluded: (PlaceID) -> Bool) -> [UUID] {
+        state.withLock { $0.unanswered.filter { $0.place.map(isIncluded) ?? false }.map(\.write) }
+    }
 
     /// Whether the write just succeeded, so that the user knows already.
     func isHeard(_ identifier: UUID) -> Bool { state.withLock { $0.heard.contains(identifier) } }
 
-    /// From here on a place writes. The identity that was saved as the next one of another place is not handed out.
+    /// Makes a place the one that later writes belong to. Drops the next identity that was saved for another place.
     func enter(_ place: PlaceID) {
         state.withLock { state in
             if state.place != place { (state.place, state.next) = (place, nil) }
         }
     }
 
-    /// Forgets the writes of removed places: their input is gone, so they are never retried.
-    func keep(only places: Set<PlaceID>) {
-        state.withLock { state in
-            state.unanswered.removeAll { unanswered in !places.contains { $0 == unanswered.place } }
-        }
+    /// Forgets the writes of all places that do not satisfy a condition.
+    func keep(where isKept: (PlaceID) -> Bool) {
+        state.withLock { $0.unanswered.removeAll { !($0.place.map(isKept) ?? false) } }
     }
 
-    /// From here on another person writes.
+    /// Forgets all writes: another person takes over.
     func reset() {
         state.withLock { ($0.unanswered, $0.next) = ([], nil) }
     }

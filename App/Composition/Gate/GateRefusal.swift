@@ -2,7 +2,7 @@ import Domain
 
 /// The reason why a gate refuses.
 nonisolated enum GateRefusal: Hashable, Sendable {
-    /// The workstation is locked.
+    /// The terminal is locked.
     case locked
     /// A newcomer has yet to take the first steps.
     case firstStepsDue
@@ -12,7 +12,7 @@ nonisolated enum GateRefusal: Hashable, Sendable {
     /// The notice to the user.
     var line: String {
         switch self {
-        case .locked: "The workstation is locked: unlock it, or sign in as someone else."
+        case .locked: "The terminal is locked: unlock it, or sign in as someone else."
         case .firstStepsDue: "This comes before everything else: finish it, or sign out on its first page."
         case .error(let error): "\(error.message) \(error.advice)"
         }

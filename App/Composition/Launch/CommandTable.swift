@@ -1,6 +1,6 @@
 /// One way to start the program.
 nonisolated struct CommandEntry: Sendable {
-    /// The arguments of the command. Words in small letters are typed as they are; any other is a placeholder.
+    /// The arguments of the command. Lower-case words are typed as they are; anything else is a placeholder.
     let form: String
 
     /// The description in the help.
@@ -14,7 +14,7 @@ nonisolated struct CommandEntry: Sendable {
     /// Whether a part is typed as it is.
     static func isWord(_ part: String) -> Bool { part.allSatisfy(\.isLowercase) }
 
-    /// Every way, in the order of the help.
+    /// Every command, in the order of the help.
     static let all = [
         CommandEntry(form: "[OPTIONS]", meaning: "talk: type commands, or pipe them in; “help” lists them"),
         CommandEntry(form: "[OPTIONS] LINK", meaning: "talk, beginning at the place that a link leads to"),

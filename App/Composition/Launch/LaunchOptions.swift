@@ -21,7 +21,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case remote(RemoteCommand.Request)
         /// Run the transcripts in some files and folders.
         case run([String])
-        /// Print what completes command lines in a shell.
+        /// Print a shell's completion script.
         case completions(CompletionShell)
         /// Print the page for man.
         case manual

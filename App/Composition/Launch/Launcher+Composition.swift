@@ -15,7 +15,7 @@ extension Launcher {
         return AppScene(container: container, remembersPlace: remembersPlace)
     }
 
-    /// Makes the clinic that was opened the terminal that `--terminal` names.
+    /// Claims the terminal number of `--terminal`.
     private func takeTerminal(_ options: LaunchOptions) throws(CommandFailure) {
         guard let number = options.terminal, let workstation, !workstation.store.takeTerminal(number) else { return }
         throw CommandFailure(

@@ -72,7 +72,7 @@ extension LaunchOptions {
 }
 
 extension AppError {
-    /// A remote is named for a clinic that is no workstation of it.
+    /// A remote was named for a clinic that is not shared.
     fileprivate static let notShared = AppError.conflict(
         "This folder has a clinic of its own, which shares no remote.",
         advice: "Put it onto the remote with clinic remote init, or name another folder with --data.")

@@ -26,19 +26,18 @@ package final class Launcher {
     /// The exchange beside a conversation.
     private var exchanging: Task<Void, Never>?
 
-    /// A launcher that reads and writes the streams that it is given.
+    /// Creates a launcher that reads and writes the given streams.
     ///
     /// - Parameters:
-    ///   - variable: looks an environment variable up. Not all of them at once: that costs a start more than a screen
-    ///   does.
-    ///   - input: where lines and secrets come from.
-    ///   - output: where screens and messages go.
-    ///   - passwords: what the hashes of a new clinic's passwords cost.
-    ///   - polling: how what other processes save is noticed.
-    ///   - seed: what random numbers come from; nil for ones that never come again.
+    ///   - variable: looks up an environment variable. Reading all of them would cost a start more than a screen does.
+    ///   - input: the source of lines and secrets.
+    ///   - output: the destination of screens and messages.
+    ///   - passwords: the cost of the password hashes of a new clinic.
+    ///   - polling: how writes of other processes are noticed.
+    ///   - seed: the seed of random numbers; nil for unpredictable ones.
     ///   - watchesSignals: whether SIGINT, SIGTERM and SIGHUP end the conversation in good order; only for a whole
     ///   process.
-    ///   - network: what is between a workstation and its remote; nothing, but for a program that shows faults.
+    ///   - network: wraps the remote; returns it unchanged except in programs that show faults.
     package init(
         variable: @escaping @Sendable (String) -> String?, input: any LineInput, output: any ShellOutput,
         passwords: PasswordCost = .interactive, polling: ChangePolling = .standard, seed: UInt64? = nil,

@@ -14,7 +14,7 @@ nonisolated struct OptionEntry: Sendable {
     /// Its description in the help.
     let meaning: String
 
-    /// The name, and what its value is called.
+    /// The option as the help shows it: `--width N`.
     var form: String { [name, value].compactMap(\.self).joined(separator: " ") }
 
     let apply: @Sendable (_ value: String, inout LaunchOptions) throws(CommandFailure) -> Void
@@ -103,7 +103,7 @@ nonisolated struct OptionEntry: Sendable {
             _, options throws(CommandFailure) in
             options.watches = true
         },
-        OptionEntry(name: "--help", value: nil, meaning: "this text") { _, options throws(CommandFailure) in
+        OptionEntry(name: "--help", value: nil, meaning: "print this help") { _, options throws(CommandFailure) in
             options.action = .help
         },
         OptionEntry(name: "--version", value: nil, meaning: "which version this is") {
@@ -112,7 +112,9 @@ nonisolated struct OptionEntry: Sendable {
         },
     ]
 
-    /// The choice of a name, or a message with those that there are.
+    /// The choice with this name.
+    ///
+    /// - Throws: a usage failure that lists the valid names.
     static func choice<Choice: RawRepresentable & CaseIterable>(
         _ value: String, of name: String
     ) throws(CommandFailure) -> Choice where Choice.RawValue == String {

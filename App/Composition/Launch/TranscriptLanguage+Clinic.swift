@@ -4,7 +4,7 @@ extension TranscriptLanguage {
     /// The language of this program's transcripts: each has its own clinic, the same time and the same width.
     static var clinic: TranscriptLanguage {
         var language = TranscriptLanguage(program: ShellProgram.clinic.name)
-        (language.terminal, language.store) = ("workstation", "clinic")
+        language.store = "clinic"
         language.usual = ["--width", "80", "--color", "never", "--now", "2026-03-02T09:12:00Z"]
         language.settings = clinicSettings
         language.refusal = LaunchOptions.refusal

@@ -8,8 +8,7 @@ struct Bootstrap {
     let clock: any WallClock
     let identifiers: any IdentifierSource
     let passwords: PasswordHasher
-    /// The address of the remote whose clinic an empty file becomes a workstation of; nil for an example clinic of its
-    /// own.
+    /// The address of the remote that an empty file joins; nil to create the example clinic.
     var joining: String?
     /// Decides whether the file has to be checked before use; nil to skip that.
     var seal: Seal?

@@ -1,9 +1,8 @@
-/// A step of opening a clinic that is worth a line to the user.
+/// A step of opening a clinic that the user is told about.
 package enum BootstrapStep: Hashable, Sendable {
     /// There was no clinic here, so the example clinic was made.
     case createdExampleClinic(at: StoreLocation)
-    /// There was no clinic here, so the file became one more workstation of a remote's; it is empty until its first
-    /// exchange.
+    /// There was no clinic here, so the file joined a remote's clinic; it is empty until its first exchange.
     case joined(String, at: StoreLocation)
     /// The file was migrated from one format version to another; a copy from before is at `backup`.
     case migrated(from: Int, to: Int, backup: String)
@@ -11,7 +10,7 @@ package enum BootstrapStep: Hashable, Sendable {
     case lookingThrough(String)
     /// Others could read or change these files in a folder, and can no longer.
     case closedToOthers([String], in: String)
-    /// Others can read or change these, and that could not be changed.
+    /// Others can read or change these files, and that could not be changed.
     case openToOthers([String], in: String)
 }
 

@@ -1,8 +1,8 @@
 import Domain
 
 extension Migration {
-    /// The second format: whom to call about an order, who took each step and why, how the workstation is set, and how
-    /// often a password was guessed wrong.
+    /// Format 2: the phone number of an order, who took each step and why, the settings of the workstation, and the
+    /// number of wrong passwords.
     static let version2 = Migration(version: 2) { connection throws(AppError) in
         for change in orderChanges + stationTables + examplePhones { try connection.run(change) }
     }

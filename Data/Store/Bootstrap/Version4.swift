@@ -1,7 +1,7 @@
 import Domain
 
 extension Migration {
-    /// The fourth format: what an operation asked for, and what became of a cart that was put to another one.
+    /// Format 4: a fingerprint of each operation's request, and the cart that another was joined with.
     static let version4 = Migration(version: 4) { connection throws(AppError) in
         for change in operationChanges + cartChanges { try connection.run(change) }
     }

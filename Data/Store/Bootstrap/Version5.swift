@@ -1,7 +1,7 @@
 import Domain
 
 extension Migration {
-    /// The fifth format: what a workstation that shares a remote with others keeps beside the records. All of it stays
+    /// Format 5: the tables of a workstation that shares a remote with others, beside the records. All of it stays
     /// empty in a clinic without a remote.
     static let version5 = Migration(version: 5) { connection throws(AppError) in
         for change in remoteTables + outboxTables + countChanges { try connection.run(change) }

@@ -53,7 +53,7 @@ struct CartPlacing {
 }
 
 extension CartRecord {
-    /// Somebody's cart that was not placed yet, by its number or that of a cart which was put to it.
+    /// A person's open cart with this number, or with the number of a cart that was joined with it.
     ///
     /// - Throws: `AppError.notFound` when they have no such cart, `AppError.conflict` when it was placed already, or is
     ///   still the visitor's at this terminal.

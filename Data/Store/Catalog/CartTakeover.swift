@@ -23,7 +23,7 @@ struct CartTakeover {
         return handover
     }
 
-    /// Makes a cart the person's. Their own is kept, closed and empty: at another terminal they may be about to place
+    /// Makes a cart the person's. Their own is kept, closed and empty: at another terminal they may be about to order
     /// it.
     private func give(
         _ taken: CartRecord, to owner: String, over own: CartRecord?, in connection: Connection

@@ -10,9 +10,9 @@ package protocol ChangeQueue: Sendable {
     ) throws(AppError) -> Value
 }
 
-/// Takes down what one write changes of the records that workstations share.
+/// Records the changes that one write makes to shared records.
 package protocol ChangeRecording {
-    /// Keeps a record as it is before the first change of it.
+    /// Keeps a record as it is before its first change.
     func note(_ kind: RecordKind, _ subject: UUID, in connection: Connection) throws(AppError)
 }
 

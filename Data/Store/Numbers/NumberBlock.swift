@@ -10,7 +10,7 @@ package enum NumberBlock: String {
 
     /// Takes the next number, for good if the transaction that this runs in is committed.
     ///
-    /// - Throws: `AppError.conflict` when every number is used up that this workstation has.
+    /// - Throws: `AppError.conflict` if this workstation has no number left.
     package func next(in connection: Connection) throws(AppError) -> Int {
         if let number = try taken(in: connection) { return number }
         if try beginNextBlock(in: connection), let number = try taken(in: connection) { return number }

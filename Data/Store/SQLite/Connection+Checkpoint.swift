@@ -2,8 +2,8 @@ import CSQLite
 import Domain
 
 extension Connection {
-    /// Brings what the log holds into the file itself, as far as nobody reads an older moment of it. Does what it can,
-    /// and fails nobody: everything is as safe in the log, but a copy of the file alone has it only then.
+    /// Copies the log into the file as far as no reader needs an older state. Best effort: the log is as safe, but a
+    /// copy of the file alone lacks what is only in the log.
     ///
     /// SQLite before 3.51.3 can lose commits when a log is restarted between the moment a checkpoint reads how long
     /// the log is and the moment it says how much of it is in the file (https://sqlite.org/wal.html, section 11.1).

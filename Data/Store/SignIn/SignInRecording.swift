@@ -19,7 +19,7 @@ struct SignInRecording: Sendable {
         }
         let record = try stored(staff, in: connection)
         try save(over: record, in: connection)
-        // A cart from before is not taken by who never saw it.
+        // A visitor's cart that this terminal never showed is not taken over.
         let handover =
             terminal.hadVisitor ? try CartTakeover(staff: staff, terminal: terminal).apply(to: connection) : nil
         return session(of: record, from: at, after: record.lastSignIn, handover)

@@ -2,8 +2,8 @@ import Domain
 import Foundation
 import Synchronization
 
-/// The terminal that an open clinic is: the number that it was given, or the lowest that no other one on the same file
-/// has at present.
+/// The terminal number of an open clinic: the one that was asked for, or the lowest that no other open clinic on the
+/// same file holds.
 ///
 /// A number is held by a lock on one byte of `clinic.terminals`, beside the database. The lock belongs to the open
 /// file, not to the process: two clinics in one process are two terminals, and the system gives the number back when

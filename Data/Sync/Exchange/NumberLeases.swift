@@ -1,8 +1,7 @@
 import Data
 import Domain
 
-/// Sees to it that the workstation has short numbers to give out, also while the remote is away: before a block runs
-/// out there is the next one.
+/// Keeps short numbers in stock for times without the remote: leases the next block before one runs out.
 struct NumberLeases: Sendable {
     /// How many numbers a block has, and how few may be left of one before another is leased.
     static let (size, few) = (200, 100)

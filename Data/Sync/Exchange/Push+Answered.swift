@@ -23,7 +23,7 @@ extension Push.Answered {
         return (answered + batch.dropFirst(outcomes.count).prefix(1)).map(\.number)
     }
 
-    /// Stores what became of them, and lays down what the remote has now.
+    /// Stores the answers and the remote's current records.
     func settle(
         at now: Date, jitter: Double, renaming identifiers: any IdentifierSource, in connection: Connection
     ) throws(AppError) {

@@ -87,9 +87,8 @@ struct Push: Sendable {
         }
     }
 
-    /// Stores what became of the last writes, and notes the next ones as on their way before anything of them leaves:
-    /// in one transaction, for each has to reach the disk. Left out are those that are on their way already, and those
-    /// that were tried in this round.
+    /// Stores the answers to the last writes and marks the next ones as sent, in one transaction, before anything is
+    /// sent. Leaves out those that are marked already, and those that were tried in this round.
     private func turn(
         _ answered: Answered, next count: Int, without others: Set<Int>
     ) async throws(AppError) -> [Item] {

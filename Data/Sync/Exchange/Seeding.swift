@@ -124,7 +124,7 @@ struct Seeding: Sendable {
             [.text(record.kind), .identity(record.subject)])
     }
 
-    /// The remote gives out the numbers after those that this workstation keeps for until it gets more.
+    /// The first number that the remote may lease, by kind: after those that this workstation keeps.
     private func numbers() async throws(AppError) -> [String: Int] {
         try await writer.write { connection throws(AppError) in
             var numbers: [String: Int] = [:]

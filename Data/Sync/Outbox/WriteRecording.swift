@@ -2,8 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// Takes down what one write changes of the records that workstations share, and queues it with the write itself: both
-/// are committed, or neither.
+/// Records the changes that one write makes to shared records, and queues them with the write itself: both are
+/// committed, or neither.
 final class WriteRecording: ChangeRecording {
     private var touched: [(kind: RecordKind, subject: UUID, before: String?)] = []
 

@@ -6,8 +6,8 @@ import Foundation
 struct Inbox {
     let connection: Connection
 
-    /// Lays records down that are newer than what this workstation builds on, or as new where `known` says so too; the
-    /// latest of each stays.
+    /// Stores records that are newer than those that this workstation builds on, or as new if `known`; keeps the latest
+    /// of each.
     func put(_ records: [RemoteRecord], known: Bool = false) throws(AppError) {
         for record in records {
             try connection.run(
@@ -41,10 +41,10 @@ struct Inbox {
         for block in NumberBlock.leased { try block.forget(in: connection) }
     }
 
-    /// Brings everything into the tables, under the writes of this workstation that the remote does not have yet. Where
-    /// everything is there that the remote has, after it was restored, what this workstation has beyond that is queued.
+    /// Applies all stored records to the tables, below the writes of this workstation that the remote does not have
+    /// yet. After a restored remote has sent everything, queues what only this workstation has.
     ///
-    /// - Returns: how many records the tables did not have yet.
+    /// - Returns: the number of records that the tables did not have yet.
     func takeIn(at now: Date) throws(AppError) -> Int {
         let records = LostRecords(connection: connection)
         try WaitingArrivals(connection: connection).wake()

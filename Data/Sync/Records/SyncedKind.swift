@@ -37,9 +37,9 @@ struct SyncedKind: Sendable {
     let identity: String
     /// The unique column, for tables where that is not the identity.
     var key: String?
-    /// The column that says how often the record changed here, for tables that have one.
+    /// The column that counts the changes of the record on this workstation; nil for tables without one.
     var revision: String?
-    /// Columns that are each workstation's own business, with what a new row gets in SQL.
+    /// The columns that are local to each workstation, with the SQL default for a new row.
     var own: [String: String] = [:]
     let fields: [SyncedField]
     /// The names of fields that no other kind has; see ``RecordWords``.

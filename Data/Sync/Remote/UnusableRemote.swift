@@ -1,7 +1,6 @@
 import Domain
 
-/// A remote that this workstation has no way to, as it is set up now: whatever is asked of it says why. What the
-/// workstation keeps itself can be read and written all the same.
+/// A remote that cannot be used as configured: every call throws the reason. Local data stays usable.
 package struct UnusableRemote: Remote {
     private let problem: AppError
 

@@ -75,8 +75,7 @@ extension LostRecords {
         }
     }
 
-    /// Whether what the remote has is what this workstation has, or what became of that since, whatever its short
-    /// numbers.
+    /// Whether the remote's version equals this workstation's or a later version of it, ignoring short numbers.
     private func has(_ theirs: String, _ mine: String, _ kind: RecordKind) throws(AppError) -> Bool {
         let theirImage = kind.synced.canonical("?2")
         let statement =

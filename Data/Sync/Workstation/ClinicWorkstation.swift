@@ -14,7 +14,7 @@ package final class ClinicWorkstation: Sendable {
     let link = SyncLink()
     let drainer: DrainerLock
 
-    /// The workstation of a clinic that was opened; one for each.
+    /// Creates the workstation of an opened clinic; make only one for each.
     package init(_ store: ClinicStore) {
         self.store = store
         state = SyncState(database: store.database, live: store.live)

@@ -79,7 +79,7 @@ package final class PatientListModel {
 }
 
 extension AppError {
-    /// A text that matches nobody.
+    /// The error for text that is too long to search for.
     fileprivate static let notSearchable = AppError.invalidInput(
         "A search is at most \(SearchText.maxLength) characters.")
 

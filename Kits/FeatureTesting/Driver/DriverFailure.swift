@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A step of a driver that failed, with the nearest match and the screen before and after it.
+/// A failed step of a driver: the problem, the nearest match, and the screen before and after the previous step.
 public struct DriverFailure: Error, CustomStringConvertible {
     /// The failure, on several lines.
     public let description: String

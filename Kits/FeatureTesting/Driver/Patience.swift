@@ -10,12 +10,12 @@ public struct Patience: Sendable {
     /// How long the processor may work for the main actor without letting anybody else have a turn.
     public var work: Duration
 
-    /// As much as a screen may work, far more than any has to.
+    /// Creates limits. The defaults are far above what any screen needs.
     public init(turns: Int = 1_000, work: Duration = .seconds(4)) {
         (self.turns, self.work) = (turns, work)
     }
 
-    /// Has a step watched that begins with a screen, until ``end(_:)`` of what this gives.
+    /// Starts to watch a step that begins with a screen. Pass the returned number to ``end(_:)``.
     @MainActor func begin(on screen: Screen?) -> Int {
         let test = Test.current.map { $0.displayName ?? $0.name } ?? "of an unknown name"
         return Watchdog.ofProcess.begin(Watchdog.Step(test: test, screen: screen, patience: self))

@@ -6,9 +6,10 @@ import Testing
 
 /// Ends the tests when a step of a driver keeps the main actor for itself, since nothing else can fail that test.
 ///
-/// Another thread looks how long the processor has worked for the main actor since the step began. Once the step has
-/// waited for something, other tests may be at work meanwhile; then it is the work since the main actor was asked for a
-/// turn, behind all that waits for one, and thirty times as much is allowed.
+/// Another thread measures how long the processor has worked on the step's thread since the step began. Once the step
+/// has waited for something, it may continue on another thread, and other tests may be at work. Then the work of the
+/// whole process is measured, since the main actor was last asked for a turn, and fifteen times as much is allowed for
+/// each processor.
 final class Watchdog: Sendable {
     static let ofProcess = Watchdog()
 
@@ -22,42 +23,40 @@ final class Watchdog: Sendable {
     private struct State {
         var steps: [(id: Int, step: Step)] = []
         var count = 0
-        /// Whether the latest step has not waited yet, so that nobody else can be at work.
-        var isCertain = false
-        /// The work of the processor when the main actor was asked for a turn that it has not taken yet.
+        /// The clock of the latest step's thread, and its time when the step began; nil once the step has waited.
+        var begun: (clock: clockid_t, time: Duration)?
+        /// The work of the process when the main actor was asked for a turn that it has not taken yet.
         var asked: Duration?
     }
 
     private let state = Mutex(State())
-    private let clock: clockid_t
     private let queue = DispatchQueue(label: "watchdog")
 
-    /// Watches the thread that it is made on.
     private init() {
-        clock = Self.clockOfThisThread()
         lookAgain()
     }
 
-    /// Begins to watch a step, until ``end(_:)`` of what this gives.
+    /// Starts to watch a step. Pass the returned number to ``end(_:)``.
     @MainActor func begin(_ step: Step) -> Int {
         state.withLock { state in
             state.count += 1
             state.steps.append((state.count, step))
-            (state.isCertain, state.asked) = (true, worked())
+            let clock = Self.clockOfThisThread()
+            state.begun = (clock, Self.worked(by: clock))
             return state.count
         }
     }
 
     /// The latest step waits for the first time.
     @MainActor func waits() {
-        state.withLock { $0.isCertain = false }
+        state.withLock { ($0.begun, $0.asked) = (nil, nil) }
     }
 
     /// The step is over.
     @MainActor func end(_ id: Int) {
         state.withLock { state in
             state.steps.removeAll { $0.id == id }
-            state.isCertain = false
+            (state.begun, state.asked) = (nil, nil)
         }
     }
 
@@ -75,12 +74,17 @@ final class Watchdog: Sendable {
     private func look() {
         let (stuck, asks) = state.withLock { state -> ([Step], Bool) in
             guard let latest = state.steps.last?.step else { return ([], false) }
+            if let begun = state.begun {
+                let work = Self.worked(by: begun.clock) - begun.time
+                return (work > latest.patience.work ? state.steps.map(\.step) : [], false)
+            }
+            let work = Self.worked(by: CLOCK_PROCESS_CPUTIME_ID)
             guard let asked = state.asked else {
-                state.asked = worked()
+                state.asked = work
                 return ([], true)
             }
-            let allowed = latest.patience.work * (state.isCertain ? 1 : 30)
-            return (worked() - asked > allowed ? state.steps.map(\.step) : [], false)
+            let allowed = latest.patience.work * 15 * ProcessInfo.processInfo.activeProcessorCount
+            return (work - asked > allowed ? state.steps.map(\.step) : [], false)
         }
         if asks { Task { @MainActor in turn() } }
         if !stuck.isEmpty { endTests(stuck) }
@@ -91,8 +95,8 @@ final class Watchdog: Sendable {
         _exit(1)
     }
 
-    /// How long the processor has worked for the watched thread.
-    private func worked() -> Duration {
+    /// How long the processor has worked by a clock of work.
+    private static func worked(by clock: clockid_t) -> Duration {
         var time = timespec()
         clock_gettime(clock, &time)
         return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
@@ -109,7 +113,7 @@ final class Watchdog: Sendable {
 }
 
 extension Watchdog {
-    /// The latest step is the likeliest; the tests of others that were under way are named below.
+    /// The failure message: the latest step is the likeliest culprit.
     static func problem(with steps: [Step]) -> String {
         guard let latest = steps.last else { return "" }
         let others = Set(steps.dropLast().map(\.test)).subtracting([latest.test]).sorted()

@@ -99,7 +99,7 @@ private struct TranscriptReader {
             return try common.take(text, language)
         }
         guard terminals[terminal]?.isStarted == false else {
-            throw TranscriptRefusal("A “%” line stands before the first “$” of its \(language.terminal).")
+            throw TranscriptRefusal("A “%” line stands before the first “$” of its terminal.")
         }
         guard !text.hasPrefix("check") else {
             throw TranscriptRefusal(
@@ -114,7 +114,7 @@ private struct TranscriptReader {
             words.allSatisfy(Self.isName)
         else {
             throw TranscriptRefusal(
-                "A \(language.terminal) is said as “@ NAME”, or “@ NAME in \(language.store.uppercased())”; a name has letters, "
+                "A terminal is written “@ NAME”, or “@ NAME in \(language.store.uppercased())”; a name has letters, "
                     + "digits and “-”.")
         }
         terminal = name
@@ -123,7 +123,7 @@ private struct TranscriptReader {
         }
         guard words.count == 1 || terminals[name]?.store == words[2] else {
             throw TranscriptRefusal(
-                "“\(name)” is in another \(language.store): a \(language.terminal) stays in the first that is named."
+                "“\(name)” is in another \(language.store): a terminal stays in the first that is named."
             )
         }
     }

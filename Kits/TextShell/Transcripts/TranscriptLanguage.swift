@@ -3,9 +3,6 @@ public struct TranscriptLanguage {
     /// The program's name: in lines `$ NAME OPTIONS`, and in the fences of Markdown blocks.
     public let program: String
 
-    /// The word for a terminal in messages.
-    public var terminal = "terminal"
-
     /// The word in messages for what several terminals share.
     public var store = "store"
 

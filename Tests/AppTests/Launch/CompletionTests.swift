@@ -35,6 +35,13 @@ import TextShell
         }
     }
 
+    @Test func `every offered link without a parameter leads somewhere`() throws {
+        let whole = AppRoute.listedLinks.shownPatterns.filter { !$0.contains("{") || $0.contains("[") }
+        let links = Completions(links: whole).links
+        #expect(links.contains { $0.contains("booking") })
+        for link in links { #expect(throws: Never.self, "\(link)") { try AppRoute.links.route(link) } }
+    }
+
     @Test(arguments: [
         ("--a", "--as --accessible"), ("--format ", "text linear json"), ("--format=l", "linear"),
         ("--color a", "auto always"), ("--width ", ""), ("--width 80 op", "open"), ("--as routes ro", "routes"),

@@ -35,7 +35,7 @@ import Testing
         switch who {
         case "a visitor": return try await Workstation().start()
         case "a newcomer": return try await Workstation().startOfNewcomer(.resume)
-        case "a user at a locked workstation":
+        case "a user at a locked terminal":
             let app = try await Workstation().start(as: .pharmacist)
             await app.sessions.lock()
             return app

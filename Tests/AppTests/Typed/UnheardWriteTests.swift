@@ -87,7 +87,7 @@ import TextShell
         next.savedStates.failOutcomes(with: fault)
         let again = try await next.start(as: .pharmacist)
         #expect(again.whereabouts == app.whereabouts)
-        let told = "What became of your last change could not be read: \(fault.message) \(fault.advice)"
+        let told = "The outcome of your last change could not be read: \(fault.message) \(fault.advice)"
         #expect(again.drainNotices() == [told])
     }
 
@@ -123,14 +123,14 @@ import TextShell
         let tried = identifiers.next()
         identifiers.enter(list)
         #expect(!identifiers.underWay.contains(tried))
-        identifiers.keep(only: [form, list])
-        #expect(identifiers.unanswered(at: form) == [tried])
+        identifiers.keep { [form, list].contains($0) }
+        #expect(identifiers.unanswered { $0 == form } == [tried])
         identifiers.enter(form)
         #expect(identifiers.underWay.first == tried)
         identifiers.granted(tried)
         #expect(!identifiers.underWay.contains(tried) && identifiers.isHeard(tried))
         _ = identifiers.next()
-        identifiers.keep(only: [list])
+        identifiers.keep { $0 == list }
         #expect(!identifiers.hasUnanswered)
     }
 
@@ -144,8 +144,37 @@ import TextShell
         #expect(next.lastScreen.contains("New note: Sleeps well.") == !isCarriedOut, "\(next.lastScreen)")
     }
 
+    @Test func `what was edited since a write without an answer is a draft at the next start`() async throws {
+        let workstation = try FileWorkstation()
+        try await typeNoteAndLeave(isCarriedOut: true, editing: "Sleeps well, eats little.", at: workstation)
+        let next = await workstation.run(as: "chen", ["go patients"])
+        #expect(next.lastScreen.contains("New note: Sleeps well, eats little."), "\(next.lastScreen)")
+        #expect(next.told.filter { $0.hasPrefix("What you left unsaved was saved") } == [])
+    }
+
+    @Test func `the next start knows of a booking below another sheet`() async throws {
+        let write = try #require(UnheardWrite.all.first { $0.name == "a booking" })
+        let workstation = try FileWorkstation()
+        let scene = try await workstation.scene(as: write.user)
+        _ = await LaunchRun.of(scene, lines: write.lines)
+        let tried = scene.container.identifiers.next()
+        scene.coordinator.present(.settings)
+        await scene.didSettle()
+        let saved = scene.coordinator.savedNavigation(keepingDrafts: true)
+        #expect(saved.inputs?.flatMap { $0.operations ?? [] } == [tried.uuidString])
+    }
+
+    @Test func `locking a terminal leaves no write to ask about`() async throws {
+        let scene = try await FileWorkstation().scene(as: "ben")
+        _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1042"])
+        await scene.coordinator.sessions.lock()
+        #expect(!scene.container.identifiers.hasUnanswered)
+    }
+
     /// Types a note, tries to write it without hearing the answer, and ends the app elsewhere.
-    private func typeNoteAndLeave(isCarriedOut: Bool, at workstation: FileWorkstation) async throws {
+    private func typeNoteAndLeave(isCarriedOut: Bool, editing edited: String? = nil, at workstation: FileWorkstation)
+        async throws
+    {
         let scene = try await workstation.scene(as: "chen")
         _ = await LaunchRun.of(scene, lines: ["open clinic://patients/2003/notes", "set note Sleeps well."])
         let operation = OperationID(scene.container.identifiers.next())
@@ -153,7 +182,8 @@ import TextShell
             let patient = try #require(PatientNumber(2003))
             _ = try await scene.container.patients.write("Sleeps well.", about: patient, operation: operation)
         }
-        _ = await LaunchRun.of(scene, lines: ["go home"])
+        let edits = edited.map { ["set note \($0)"] } ?? []
+        _ = await LaunchRun.of(scene, lines: edits + ["go home"])
     }
 
     /// Presses a button, and saves nothing afterwards, as if the app were killed.

@@ -4,7 +4,7 @@ extension TranscriptLanguage {
     /// The language of a sample program, with a setting of each kind.
     static var sample: TranscriptLanguage {
         var language = TranscriptLanguage(program: "clinic")
-        (language.terminal, language.store) = ("workstation", "clinic")
+        language.store = "clinic"
         language.usual = ["--width", "80"]
         language.settings = [
             TranscriptSetting("data", form: "% data example", values: ["example"]),

@@ -48,7 +48,7 @@ import Testing
         ("% seed x\n$ clinic", 1, "“% seed” can’t be “x”: % seed N."),
         ("% check all\n$ clinic", 1, "“% check” can’t be “all”: % check screens or % check places."),
         ("$ clinic\n% width 40", 2, "A “%” line stands before the first “$” and “@”."),
-        ("@ a\n$ clinic\n% width 40", 3, "A “%” line stands before the first “$” of its workstation."),
+        ("@ a\n$ clinic\n% width 40", 3, "A “%” line stands before the first “$” of its terminal."),
         (
             "@ a\n% check places\n$ clinic", 2,
             "“% check” is for the whole transcript: it stands before the first “@”."
@@ -56,15 +56,15 @@ import Testing
         ("@ a\n$ clinic\n@ b\n> quit", 4, "Nothing is running here to type to: a “$ clinic” comes before."),
         (
             "@ a b\n$ clinic", 1,
-            "A workstation is said as “@ NAME”, or “@ NAME in CLINIC”; a name has letters, digits and “-”."
+            "A terminal is written “@ NAME”, or “@ NAME in CLINIC”; a name has letters, digits and “-”."
         ),
         (
             "@ ../a\n$ clinic", 1,
-            "A workstation is said as “@ NAME”, or “@ NAME in CLINIC”; a name has letters, digits and “-”."
+            "A terminal is written “@ NAME”, or “@ NAME in CLINIC”; a name has letters, digits and “-”."
         ),
         (
             "@ a in one\n$ clinic\n@ a in two", 3,
-            "“a” is in another clinic: a workstation stays in the first that is named."
+            "“a” is in another clinic: a terminal stays in the first that is named."
         ),
         (
             "$ clinic\n Home\n# inside\n Welcome", 4,

@@ -26,18 +26,21 @@ extension Draft<AppRoute> {
 
 /// Input that is restored after a restart.
 extension AppCoordinator {
-    /// Records the input of a place.
+    /// Records the input of a place. An earlier write did not try to save what was edited since, so its answer no
+    /// longer matters.
     func note(_ fields: [String: String], at place: PlaceID) {
+        let old = inputs.first { $0.place == place }?.fields
+        if let old, old != fields { identifiers.keep { $0 != place } }
         inputs.removeAll { $0.place == place }
         if !fields.isEmpty { inputs.append((place, fields)) }
     }
 
-    /// Forgets the input and writes of removed places.
+    /// Forgets the input and the writes of removed places. A write of a shared draft lives as long as its flow.
     func keepInputs() {
         guard !inputs.isEmpty || identifiers.hasUnanswered else { return }
         let places = Set(state.places)
         inputs.removeAll { !places.contains($0.place) }
-        identifiers.keep(only: places)
+        identifiers.keep { places.contains($0) || flow(on: $0.stack)?.input != nil }
     }
 
     /// Restores the input of a place that is shown for the first time.

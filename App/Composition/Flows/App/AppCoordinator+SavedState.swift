@@ -37,8 +37,9 @@ extension AppCoordinator {
             }
         }
         let shared = state.modals.filter { flow(on: $0.stack.id)?.hasDraft ?? false }.map { $0.stack.root.id }
-        saved.keep(kept, drafts: drafts.union(shared), of: state) { [identifiers] place in
-            identifiers.unanswered(at: place).map(\.uuidString)
+        saved.keep(kept, drafts: drafts.union(shared), of: state) { place in
+            let isShared = place == .root(of: place.stack) && flow(on: place.stack)?.input != nil
+            return identifiers.unanswered { isShared ? $0.stack == place.stack : $0 == place }.map(\.uuidString)
         }
         saved.operations = identifiers.underWay.map(\.uuidString)
         return saved
@@ -48,7 +49,7 @@ extension AppCoordinator {
     func restorePlace(of owner: StateOwner) async {
         do {
             guard let saved = try await placeLeft(by: owner) else { return }
-            restore(await withoutDraftsSaved(in: saved), after: await outcome(of: saved.operations ?? []))
+            restore(saved, after: await outcome(of: saved.operations ?? []))
             // The user has finished the onboarding, so its return action is due.
             if let request = saved.onboarding.flatMap({ AppReturnAction($0).request }) { go(request) }
         } catch {
@@ -57,16 +58,19 @@ extension AppCoordinator {
     }
 
     /// The place that an owner left last. Where a person was at another terminal since, an unsaved draft at this one
-    /// wins, unless it was saved after all.
+    /// wins. A draft that was saved after all is left out.
     func placeLeft(by owner: StateOwner) async throws(AppError) -> SavedNavigation? {
         guard let data = try await savedStates.savedState(of: owner), let last = readState(data) else { return nil }
         guard case .staff(let id) = owner, let left = try await savedStates.savedState(of: .staffAtTerminal(id)),
             let here = try? SavedNavigation(reading: left)
-        else { return last }
-        if here.isSamePlace(as: last) { return here }
-        guard here.holdsDraft, await outcome(of: here.operations ?? []) == nil else { return last }
+        else { return await withoutDraftsSaved(in: last) }
+        let unsaved = await withoutDraftsSaved(in: here)
+        if here.isSamePlace(as: last) { return unsaved }
+        guard unsaved.holdsDraft, await outcome(of: here.operations ?? []) == nil else {
+            return await withoutDraftsSaved(in: last)
+        }
         notify("You were at another terminal since; this is what you left unsaved at this one.")
-        return here
+        return unsaved
     }
 
     /// Reads saved state, or says why it cannot be read.
@@ -123,7 +127,7 @@ extension AppCoordinator {
                 if let outcome = try await savedStates.outcome(of: OperationID(identity)) { return outcome }
             }
         } catch {
-            notify("What became of your last change could not be read: \(error.message) \(error.advice)")
+            notify("The outcome of your last change could not be read: \(error.message) \(error.advice)")
         }
         return nil
     }

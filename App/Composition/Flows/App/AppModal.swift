@@ -63,6 +63,6 @@ nonisolated enum AppModal: NavigationModal {
         }
     }
 
-    /// Whether the workstation is locked until it is gone.
+    /// Whether the terminal is locked until it is gone.
     var isLock: Bool { if case .locked = self { true } else { false } }
 }

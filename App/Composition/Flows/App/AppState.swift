@@ -22,7 +22,7 @@ nonisolated extension AppState {
         visibleStack.places.map { $0.route.title } + [alert?.value.title].compactMap { $0 }
     }
 
-    /// Whether the workstation is locked.
+    /// Whether the terminal is locked.
     var isLocked: Bool { modals.last?.value.isLock ?? false }
 }
 

@@ -35,8 +35,8 @@ extension SessionCoordinator {
     /// Signs in without a form, and shows the place that the user left unless told otherwise.
     func signIn(_ credentials: Credentials, restoring: Bool = true) async throws(AppError) {
         guard let app else { return }
-        // Once, at the start: who tries again starts again.
-        let session = try await repository.signIn(credentials, operation: OperationID(app.identifiers.next()))
+        // Runs once at launch; a retry is another launch.
+        let session = try await repository.signIn(credentials, operation: OperationID(app.identifiers.unnoted()))
         await signInFinished(session, then: .resume, restoring: restoring)
     }
 
@@ -64,7 +64,7 @@ extension SessionCoordinator {
         app?.clear()
     }
 
-    /// Locks the workstation: ends the session and asks its owner to sign in. Their places and input stay under the
+    /// Locks the terminal: ends the session and asks its owner to sign in. Their places and input stay under the
     /// lock.
     func lock() async {
         guard let session else { return }
@@ -93,7 +93,7 @@ extension SessionCoordinator {
         app.dropRequest()
         reading?.cancel()
         // Signing out cannot fail, so it is never retried.
-        await repository.signOut(operation: OperationID(app.identifiers.next()))
+        await repository.signOut(operation: OperationID(app.identifiers.unnoted()))
         end()
     }
 

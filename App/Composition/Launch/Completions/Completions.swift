@@ -1,19 +1,23 @@
 /// Completes command lines, from the tables that the help is made from.
 nonisolated struct Completions: Sendable {
-    /// The offers after some words that are no options.
+    /// The candidates after some words that are not options.
     struct Step: Hashable, Sendable {
         /// The words, as a pattern that all shells understand.
         let said: String
         var offers: [CompletionOffer]
     }
 
-    /// The links, each up to what depends on the clinic.
+    /// The links, each cut before its first parameter.
     let links: [String]
 
     /// Completions with some links, parts of which may stand in braces.
     init(links: [String]) {
         self.links = links.reduce(into: []) { known, link in
-            let start = String(link.prefix { !"{[".contains($0) })
+            var start = String(link.prefix { !"{[".contains($0) })
+            // A query that may be left out begins with its question mark.
+            if start.count < link.count, link.dropFirst(start.count).hasPrefix("["), start.hasSuffix("?") {
+                start.removeLast()
+            }
             if !known.contains(start) { known.append(start) }
         }
     }

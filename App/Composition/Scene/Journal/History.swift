@@ -36,7 +36,7 @@ extension AppCoordinator {
     }
 
     /// The steps that the current user may see: nobody sees another person's, and nobody sees any at a locked
-    /// workstation. A user who returns to a workstation where nobody else signed in since sees all of theirs.
+    /// terminal. A user who returns to a terminal where nobody else signed in since sees all of theirs.
     var ownSteps: Range<Int> {
         let steps = journal.steps
         if state.isLocked { return steps.count..<steps.count }
