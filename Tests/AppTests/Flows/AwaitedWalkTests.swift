@@ -23,7 +23,8 @@ import Testing
             try await walk.take(step)
             model.take(step)
             let (heard, undelivered) = (walk.heard, walk.undelivered)
-            guard heard == model.heard, undelivered == model.mailbox, walk.isAwaited == (model.booking == .awaited) else {
+            let isAwaitedAsTold = walk.isAwaited == (model.booking == .awaited)
+            guard heard == model.heard, undelivered == model.mailbox, isAwaitedAsTold else {
                 let difference = "heard \(heard.suffix(4)), not \(model.heard.suffix(4)); undelivered \(undelivered)"
                 Issue.record("seed \(seed): \(taken.suffix(12)): \(difference)")
                 return
