@@ -48,6 +48,7 @@ extension Agreement {
             statements: [
                 Statement("Kits/Package.swift", #"\.target\(\s*name: "(\w+)""#),
                 Statement(".spi.yml", list: #"documentation_targets: \[(.*)\]"#),
+                Statement("docs/kits.md", #"^\| (?:`\w+` )?\| (\w+) \|"#),
             ]),
         Agreement(
             what: "the newest version",

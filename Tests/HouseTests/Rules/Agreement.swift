@@ -48,6 +48,7 @@ extension Rule {
             [".swift-format": "\"lineLength\": 120", ".editorconfig": "max_line_length = 100\n"],
             [".swift-format": "\"indentation\": { \"spaces\": 4 }", ".editorconfig": "[*.swift]\nindent_size = 2\n"],
             ["Kits/Package.swift": ".target(name: \"A\", path: \"A\")", ".spi.yml": "documentation_targets: [A, B]\n"],
+            ["Kits/Package.swift": ".target(name: \"A\", path: \"A\")", "docs/kits.md": "| `A` | A | |\n| | B | |\n"],
             [help: "let version = \"0.3.0\"", "CHANGELOG.md": "## Unreleased\n\n## 0.2.0\n\n## 0.3.0\n"],
             [".ci/run": "scripts/test", "CONTRIBUTING.md": "`.ci/run`, which is `scripts/all`"],
         ],

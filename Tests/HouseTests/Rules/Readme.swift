@@ -3,13 +3,13 @@ import Foundation
 extension Rule {
     /// The first page stays one that people read.
     static let readmeLength = Rule(
-        name: "README has fewer than 200 lines, and AGENTS at most 60",
+        name: "README has at most 100 lines, and AGENTS at most 60",
         bad: [
-            ["README.md": String(repeating: "\n", count: 200)], ["AGENTS.md": String(repeating: "\n", count: 61)],
+            ["README.md": String(repeating: "\n", count: 101)], ["AGENTS.md": String(repeating: "\n", count: 61)],
         ],
-        good: ["README.md": String(repeating: "\n", count: 199), "AGENTS.md": String(repeating: "\n", count: 60)]
+        good: ["README.md": String(repeating: "\n", count: 100), "AGENTS.md": String(repeating: "\n", count: 60)]
     ) { repository in
-        repository.files.filter { $0.lines.count - 1 > ["README.md": 199, "AGENTS.md": 60][$0.path] ?? .max }.map {
+        repository.files.filter { $0.lines.count - 1 > ["README.md": 100, "AGENTS.md": 60][$0.path] ?? .max }.map {
             Finding(
                 path: $0.path, line: $0.lines.count, problem: "too long for a first page",
                 remedy: "move the detail below docs")

@@ -22,7 +22,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         + [.documented, .fileLength, .commentWidth, .smallBodies, .draftsAreKept, .partsAreTypes, .viewsOnlyShow]
         + [.rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations]
         + [.homes, .composition, .doubles, .contracts, .writes, .domainValues, .routes, .ruleTable, .markers]
-        + [.patternTable, .swiftUITable, .agreements, .toolsVersion, .expected]
+        + [.patternTable, .swiftUITable, .agreements, .toolsVersion, .expected, .layerLists, .sectionList]
         + [
             .goldens, .staleness, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength,
             .readmeCommands, .scriptsRun, .scriptsParse, .quotes, .glossary, .patterns, .tour,

@@ -1,7 +1,7 @@
 extension Rule {
     /// People who come from SwiftUI find each symbol of one feature. `scripts/test` checks whether it compiles there.
     static let swiftUITable = Rule(
-        name: "The table for those who come from SwiftUI has each symbol in the views of Orders, and no other",
+        name: "The table of docs/swiftui.md has each symbol in the views of Orders, and no other",
         bad: [
             ["docs/swiftui.md": "| `A` | ours | |\n| `.b()` | differs | |\n| `View` | ours | |\n", path: view("A()")],
             ["docs/swiftui.md": "| `View` | ours | |\n| `.b()` | ours | |\n", path: view("A().b()")],

@@ -1,0 +1,103 @@
+import Foundation
+
+extension Rule {
+    /// The overviews show the layers as the check has them.
+    static let layerLists = Rule(
+        name: "The module graph has each layer of the app with its dependencies, and README's table states the same",
+        bad: [
+            ["layering.config": layers, "docs/architecture.md": graph("Executable --> Data")],
+            ["layering.config": layers, "docs/architecture.md": graph("Executable --> Data", "Data --> Executable")],
+            ["layering.config": layers, "README.md": "| Data | `Data` | Domain, Executable | storage |\n"],
+        ],
+        good: [
+            "layering.config": layers + "layer Tests\n    uses Data\n",
+            "docs/architecture.md": graph("Executable --> Data", "Data --> Domain & Libraries"),
+            "README.md": "| Data | `Data` | Domain; of Libraries, SQLite | storage |\n| App | `App` | everything | |\n",
+        ]
+    ) { repository in
+        let layers = dependencies(in: repository.text(of: "layering.config"))
+        let drawn = repository.text(of: "docs/architecture.md").map(edges) ?? layers
+        let graph = Set(layers.keys).union(drawn.keys).filter { drawn[$0, default: []] != layers[$0, default: []] }.map
+        {
+            Finding(
+                path: "docs/architecture.md", line: 1, problem: "the graph and layering.config differ in \($0)",
+                remedy: "\($0) --> \(layers[$0, default: []].sorted().joined(separator: " & "))")
+        }
+        return graph
+            + tableRows(of: repository.text(of: "README.md") ?? "").compactMap { layer, cell in
+                let used = Set(cell.split { !$0.isLetter }.map(String.init)).intersection(layers.keys)
+                guard let uses = layers[layer], cell != "everything", used != uses else { return nil }
+                return Finding(
+                    path: "README.md", line: 1, problem: "the row of \(layer) and layering.config differ",
+                    remedy: "name \(uses.sorted().joined(separator: ", "))")
+            }
+    }
+
+    /// The first page shows what the app has.
+    static let sectionList = Rule(
+        name: "README has a row for every section of the app, and for nothing else",
+        bad: [
+            [sections: "enum AppSection {\n    case home\n    case giftCards\n}\n", "README.md": readme("Home")],
+            [sections: "enum AppSection {\n    case home\n}\n", "README.md": readme("Home", "Extra")],
+        ],
+        good: [
+            sections: "enum AppSection {\n    case home\n    case giftCards\n}\n",
+            "README.md": readme("Home", "Gift cards") + "\n| Data | x |\n",
+        ]
+    ) { repository in
+        guard let page = repository.text(of: "README.md"),
+            let type = repository.types(in: "App").first(where: { $0.name == "AppSection" })
+        else { return [] }
+        let cases = type.lines.filter { $0.depth == 0 }.compactMap { $0.text.wholeMatch(of: #/\s*case (\w+)/#)?.1 }
+        let rows = page.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("| section |") }
+            .dropFirst(2).prefix { !$0.isEmpty && $0.hasPrefix("|") }.map { $0.split(separator: "|")[0] }
+        return Set(cases.map { $0.lowercased() })
+            .symmetricDifference(rows.map { $0.filter(\.isLetter).lowercased() }).sorted().map {
+                Finding(
+                    path: "README.md", line: 1, problem: "the table and `AppSection` differ in \($0)",
+                    remedy: "correct the table")
+            }
+    }
+
+    /// The layers that `Executable` reaches, and the layers that each uses.
+    private static func dependencies(in configuration: String?) -> [String: Set<String>] {
+        var uses: [String: Set<String>] = [:]
+        var layer = ""
+        for line in (configuration ?? "").split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            if line.hasPrefix("layer "), let name = words.last { (layer, uses[name]) = (name, []) }
+            if words.first == "uses" { uses[layer] = Set(words.dropFirst()) }
+        }
+        var reached: Set = ["Executable"]
+        for _ in uses { reached.formUnion(reached.flatMap { uses[$0] ?? [] }) }
+        return uses.filter { reached.contains($0.key) }
+    }
+
+    /// The arrows of the Mermaid graph: `A --> B & C`.
+    private static func edges(in page: String) -> [String: Set<String>] {
+        let arrows = page.split(separator: "\n").compactMap { $0.wholeMatch(of: #/ +(\w+) --> ([\w &]+)/#) }
+        return Dictionary(
+            arrows.map { (String($0.1), Set($0.2.split { !$0.isLetter }.map(String.init))) }, uniquingKeysWith: { $1 })
+    }
+
+    /// The first and the third cell of each row.
+    private static func tableRows(of page: String) -> [(layer: String, uses: String)] {
+        page.split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            return line.hasPrefix("|") && cells.count > 3 ? (cells[0], cells[2]) : nil
+        }
+    }
+
+    private static let sections = "App/Composition/Flows/App/AppRoute.swift"
+    private static let layers =
+        "layer Executable\n    uses Data\nlayer Data\n    uses Domain Libraries\nlayer Domain\nlayer Libraries\n"
+    private static func graph(_ arrows: String...) -> String { arrows.map { "    \($0)\n" }.joined() }
+    private static func readme(_ rows: String...) -> String {
+        "| section | for |\n|---|---|\n" + rows.map { "| \($0) | staff |\n" }.joined()
+    }
+}
+
+extension Repository {
+    /// The text of a file, or nil if there is none.
+    fileprivate func text(of path: String) -> String? { files.first { $0.path == path }?.text }
+}
