@@ -34,7 +34,7 @@ struct ClinicServices {
     func offer(_ slug: ServiceSlug, in connection: Connection) throws(AppError) -> ServiceOffer {
         guard let service = service(slug.text) else { throw .notFound("The service “\(slug)”", by: .name) }
         let offering = try connection.rows(
-            "SELECT clinician_id FROM service_clinician WHERE service = ?", [.text(handle.text)]
+            "SELECT clinician_id FROM service_clinician WHERE service = ?", [.text(slug.text)]
         ) { row throws(AppError) in Staff.ID(try row.identity(0)) }
         return ServiceOffer(service: service, clinicians: clinicians.filter { offering.contains($0.id) })
     }
