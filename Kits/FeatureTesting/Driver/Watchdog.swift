@@ -9,7 +9,7 @@ import Testing
 /// Another thread measures how long the processor has worked on the step's thread since the step began. Once the step
 /// has waited for something, it may continue on any thread. Then the main actor is asked for a turn again and again, and
 /// what counts is the work of the busiest thread since it was asked last. Other tests may be ahead in the queue of the
-/// main actor, so three times the longest turn so far is allowed.
+/// main actor, so three times the longest wait so far is allowed, and some more for each step under way.
 final class Watchdog: Sendable {
     static let ofProcess = Watchdog()
 
@@ -34,6 +34,9 @@ final class Watchdog: Sendable {
         /// The most such work before a turn was taken.
         var longestWait = Duration.zero
     }
+
+    /// More than a step works before it waits or ends: five times the mean of 600 steps that begin at once.
+    private static let workInQueue = Duration.milliseconds(50)
 
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "watchdog")
@@ -105,7 +108,8 @@ final class Watchdog: Sendable {
             if let begun = state.begun {
                 return Self.worked(by: begun.clock) - begun.time > latest.patience.work ? state.steps.map(\.step) : []
             }
-            return state.waited > max(latest.patience.work, state.longestWait * 3) ? state.steps.map(\.step) : []
+            let allowed = max(latest.patience.work, state.longestWait * 3) + Self.workInQueue * state.steps.count
+            return state.waited > allowed ? state.steps.map(\.step) : []
         }
         if !stuck.isEmpty { endTests(stuck) }
         if state.withLock({ !$0.steps.isEmpty }) { ask() }
