@@ -4,15 +4,15 @@ package struct Clinician: Hashable, Sendable, Identifiable {
     package let id: Staff.ID
 
     /// The name that they sign in with, by which links name them.
-    package let handle: ClinicianSlug
+    package let slug: ClinicianSlug
 
     /// The name that others see.
     package let name: String
 
     /// A clinician from the parts.
-    package init(id: Staff.ID, handle: ClinicianSlug, name: String) {
+    package init(id: Staff.ID, slug: ClinicianSlug, name: String) {
         self.id = id
-        self.handle = handle
+        self.slug = slug
         self.name = name
     }
 }

@@ -4,7 +4,7 @@ package struct Service: Hashable, Sendable, Identifiable {
     package static let possibleMinutes = 5...240
 
     /// The word by which links name it.
-    package let handle: ServiceSlug
+    package let slug: ServiceSlug
 
     /// The title.
     package let title: String
@@ -13,11 +13,11 @@ package struct Service: Hashable, Sendable, Identifiable {
     package let minutes: Int
 
     /// The word by which links name it is its identity.
-    package var id: ServiceSlug { handle }
+    package var id: ServiceSlug { slug }
 
     /// A service from its parts.
-    package init(handle: ServiceSlug, title: String, minutes: Int) {
-        self.handle = handle
+    package init(slug: ServiceSlug, title: String, minutes: Int) {
+        self.slug = slug
         self.title = title
         self.minutes = minutes
     }

@@ -45,12 +45,12 @@ nonisolated enum ScreenState: String, PreviewState {
 
     /// Sets every text of the clinic to this one.
     private func fill(_ fake: FakeAppointmentRepository, with text: String) {
-        fake.put(Service.samples.map { Service(handle: $0.handle, title: text, minutes: $0.minutes) })
-        fake.put(Clinician.samples.map { Clinician(id: $0.id, handle: $0.handle, name: text) })
+        fake.put(Service.samples.map { Service(slug: $0.slug, title: text, minutes: $0.minutes) })
+        fake.put(Clinician.samples.map { Clinician(id: $0.id, slug: $0.slug, name: text) })
         fake.put([2001, 2002].compactMap { PatientReference.sample($0, text) })
         for one in fake.all {
-            let service = Service(handle: one.service.handle, title: text, minutes: one.service.minutes)
-            let clinician = Clinician(id: one.clinician.id, handle: one.clinician.handle, name: text)
+            let service = Service(slug: one.service.slug, title: text, minutes: one.service.minutes)
+            let clinician = Clinician(id: one.clinician.id, slug: one.clinician.slug, name: text)
             fake.put(
                 Appointment(
                     id: one.id, number: one.number,

@@ -20,11 +20,11 @@ enum StoreHarness {
 
     /// Sets a file up with other migrations than the app's own, and closes it.
     static func setUp(_ folder: String, _ migrations: [Migration]) throws(AppError) -> [BootstrapStep] {
-        let setUp = Bootstrap(
+        let bootstrap = Bootstrap(
             location: .folder(folder), clock: FixedClock(), identifiers: identifiers,
             passwords: PasswordHasher(cost: .least), migrations: migrations)
         var steps: [BootstrapStep] = []
-        let connection = try setUp.open { steps.append($0) }
+        let connection = try bootstrap.open { steps.append($0) }
         withExtendedLifetime(connection) {}
         return steps
     }

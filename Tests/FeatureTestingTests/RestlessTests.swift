@@ -62,13 +62,25 @@ import Testing
                     await counter.wait()
                     while true {}
                 }
-                let driver = ScreenDriver(spin, patience: Patience(work: .milliseconds(10)))
+                let driver = ScreenDriver(spin, patience: Patience(work: .milliseconds(200)))
                 let pressing = Task { try await driver.press("Spin") }
                 for _ in 0..<100 { await letOthersRun() }
                 counter.release()
                 try await pressing.value
             })
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("│ ▸1 Spin\n"))
+    }
+
+    @Test func `work beside the main actor is no loop, however long`() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let work = Button("Work") {
+                await Task.detached {
+                    let before = ThreadWork.ofProcess()
+                    while ThreadWork.busiest(since: before) < .seconds(1) {}
+                }.value
+            }
+            try await ScreenDriver(work, patience: Patience(work: .milliseconds(300))).press("Work")
+        }
     }
 
     @Test func `what ends the tests names the test, and the others that were under way`() {

@@ -23,8 +23,8 @@ extension Launcher {
     /// Names the remote, or sets it up.
     func remote(_ request: RemoteCommand.Request, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let workstation = try openWorkstation(options)
-        let setUp = WorkstationRemoteSetup(
+        let setup = WorkstationRemoteSetup(
             workstation: workstation, address: options.remote, network: network, random: random)
-        return await RemoteCommand(remote: setUp, output: output).carryOut(request)
+        return await RemoteCommand(remote: setup, output: output).carryOut(request)
     }
 }

@@ -102,7 +102,7 @@ extension Appointment {
             """,
             [
                 .identity(id.rawValue), .integer(number.rawValue), .identity(patient.id.rawValue),
-                .identity(clinician.id.rawValue), .text(service.handle.text), .time(start), .time(end),
+                .identity(clinician.id.rawValue), .text(service.slug.text), .time(start), .time(end),
                 .text(status.storedName), .text(status.reason), .text(note), .integer(version),
             ])
     }

@@ -13,28 +13,28 @@ struct ClinicServices {
     init(from connection: Connection) throws(AppError) {
         services = try connection.rows("SELECT handle, title, minutes FROM service ORDER BY position, handle") {
             row throws(AppError) in
-            guard let handle = ServiceSlug(try row.text(0)) else { throw row.corrupt("a service has no handle") }
-            return Service(handle: handle, title: try row.text(1), minutes: try row.integer(2))
+            guard let slug = ServiceSlug(try row.text(0)) else { throw row.corrupt("a service has no slug") }
+            return Service(slug: slug, title: try row.text(1), minutes: try row.integer(2))
         }
         let people = try connection.rows("SELECT id, user_name, name, role FROM staff ORDER BY name, user_name") {
             row throws(AppError) in
-            guard let handle = ClinicianSlug(try row.text(1).lowercased()) else {
+            guard let slug = ClinicianSlug(try row.text(1).lowercased()) else {
                 throw row.corrupt("someone's user name cannot stand in a link")
             }
-            let clinician = Clinician(id: Identifier(try row.identity(0)), handle: handle, name: try row.text(2))
+            let clinician = Clinician(id: Identifier(try row.identity(0)), slug: slug, name: try row.text(2))
             return (clinician: clinician, role: try row.text(3))
         }
         staff = Dictionary(people.map { ($0.clinician.id, $0.clinician) }) { $1 }
         clinicians = people.filter { $0.role == Role.clinician.storedName }.map(\.clinician)
     }
 
-    func service(_ handle: String) -> Service? { services.first { $0.handle.text == handle } }
+    func service(_ slug: String) -> Service? { services.first { $0.slug.text == slug } }
 
     /// The clinicians who offer a service.
-    func offer(_ handle: ServiceSlug, in connection: Connection) throws(AppError) -> ServiceOffer {
-        guard let service = service(handle.text) else { throw .notFound("The service “\(handle)”", by: .name) }
+    func offer(_ slug: ServiceSlug, in connection: Connection) throws(AppError) -> ServiceOffer {
+        guard let service = service(slug.text) else { throw .notFound("The service “\(slug)”", by: .name) }
         let offering = try connection.rows(
-            "SELECT clinician_id FROM service_clinician WHERE service = ?", [.text(handle.text)]
+            "SELECT clinician_id FROM service_clinician WHERE service = ?", [.text(slug.text)]
         ) { row throws(AppError) in Staff.ID(try row.identity(0)) }
         return ServiceOffer(service: service, clinicians: clinicians.filter { offering.contains($0.id) })
     }
@@ -44,7 +44,7 @@ struct ClinicServices {
         _ service: ServiceSlug, _ clinician: ClinicianSlug, in connection: Connection
     ) throws(AppError) -> (service: Service, clinician: Clinician) {
         let offer = try offer(service, in: connection)
-        guard let found = offer.clinicians.first(where: { $0.handle == clinician }) else {
+        guard let found = offer.clinicians.first(where: { $0.slug == clinician }) else {
             throw .notFound("\(offer.service.title) with “\(clinician)”", by: .name)
         }
         return (offer.service, found)

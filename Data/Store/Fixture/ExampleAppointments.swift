@@ -51,15 +51,15 @@ struct ExampleAppointment {
     func insert(at now: Date, in timeZone: TimeZone, _ connection: Connection) throws(AppError) {
         let status = reason.map { AppointmentStatus.cancelled(reason: $0) } ?? .booked
         guard let number = AppointmentNumber(number), let time = time(at: now, in: timeZone),
-            let handle = ServiceSlug(service), let user = ClinicianSlug("\(clinician)"),
+            let slug = ServiceSlug(service), let user = ClinicianSlug("\(clinician)"),
             let patient = PatientNumber(patient)
         else { throw .unexpected("example appointment \(number) makes no sense") }
         try Appointment(
             id: Identifier(ExampleIdentity.appointment.uuid(number.rawValue)), number: number,
             patient: PatientReference(
                 id: Identifier(ExampleIdentity.patient.uuid(patient.rawValue)), number: patient, name: ""),
-            clinician: Clinician(id: clinician.staff.id, handle: user, name: clinician.name),
-            service: Service(handle: handle, title: "", minutes: minutes), time: time, status: status,
+            clinician: Clinician(id: clinician.staff.id, slug: user, name: clinician.name),
+            service: Service(slug: slug, title: "", minutes: minutes), time: time, status: status,
             version: reason == nil ? 1 : 2
         ).insert(in: connection)
         let ben = ExampleStaff.ben

@@ -36,8 +36,8 @@ package final class BookingCliniciansModel {
     }
 
     func choose(_ row: ChoicePresentation) {
-        guard let handle = ClinicianSlug(row.id) else { return }
-        coordinator?.choose(handle)
+        guard let slug = ClinicianSlug(row.id) else { return }
+        coordinator?.choose(slug)
     }
 }
 
@@ -48,6 +48,6 @@ nonisolated struct OfferPresentation: Hashable, Sendable {
 
     init(_ offer: ServiceOffer) {
         question = "\(offer.service.title), \(offer.service.minutes) minutes: with whom?"
-        rows = offer.clinicians.map { ChoicePresentation(id: $0.handle.text, title: $0.name, remark: "") }
+        rows = offer.clinicians.map { ChoicePresentation(id: $0.slug.text, title: $0.name, remark: "") }
     }
 }

@@ -32,8 +32,8 @@ package final class BookingServicesModel {
     }
 
     func choose(_ row: ChoicePresentation) {
-        guard let handle = ServiceSlug(row.id) else { return }
-        coordinator?.choose(handle)
+        guard let slug = ServiceSlug(row.id) else { return }
+        coordinator?.choose(slug)
     }
 }
 
@@ -43,7 +43,7 @@ nonisolated struct ServicesPresentation: Hashable, Sendable {
 
     init(_ services: [Service]) {
         rows = services.map {
-            ChoicePresentation(id: $0.handle.text, title: $0.title, remark: "\($0.minutes) minutes")
+            ChoicePresentation(id: $0.slug.text, title: $0.title, remark: "\($0.minutes) minutes")
         }
     }
 }

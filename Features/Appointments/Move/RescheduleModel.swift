@@ -44,7 +44,7 @@ package final class RescheduleModel {
     func observe() async {
         guard let known, known.isBooked else { return }
         await days.observe(
-            known.service.handle, with: known.clinician.handle,
+            known.service.slug, with: known.clinician.slug,
             from: Day(of: known.start, in: dependencies.timeZone.timeZone), moving: known)
     }
 

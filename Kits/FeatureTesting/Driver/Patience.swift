@@ -15,20 +15,6 @@ public struct Patience: Sendable {
         (self.turns, self.work) = (turns, work)
     }
 
-    /// Starts to watch a step that begins with a screen. Pass the returned number to ``end(_:)``.
-    @MainActor func begin(on screen: Screen?) -> Int {
-        let test = Test.current.map { $0.displayName ?? $0.name } ?? "of an unknown name"
-        return Watchdog.ofProcess.begin(Watchdog.Step(test: test, screen: screen, patience: self))
-    }
-
-    /// The step begun last waits for the first time.
-    @MainActor func waits() { Watchdog.ofProcess.waits() }
-
-    /// The step is over.
-    @MainActor func end(_ step: Int) {
-        Watchdog.ofProcess.end(step)
-    }
-
     /// Fails the test under way: a screen has changed too often.
     @MainActor func fail(on screen: Screen) {
         fail("The screen does not come to rest: a task or an action has changed it \(turns) times", on: screen)

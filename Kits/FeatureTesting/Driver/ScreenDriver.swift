@@ -30,8 +30,8 @@ import TextShell
         _ view: some View, style: ScreenStyle = .page, timeZone: TimeZone = .gmt, now: Date? = nil,
         patience: Patience = Patience(), served: @escaping @MainActor () async -> Void = {}
     ) {
-        let step = patience.begin(on: nil)
-        defer { patience.end(step) }
+        let step = Watchdog.ofProcess.begin(on: nil, patience)
+        defer { Watchdog.ofProcess.end(step) }
         scene = OnePlaceScene(view, style: style, timeZone: timeZone, now: now, served: served)
         host = ScreenHost(scene: scene, turns: patience.turns, restless: patience.fail)
         self.patience = patience
@@ -137,10 +137,10 @@ import TextShell
 
     /// Runs work of the screen on the main actor, and watches that it returns.
     private func working<Result: Sendable>(_ work: @escaping @MainActor () async -> Result) async -> Result {
-        let step = patience.begin(on: screen)
-        defer { patience.end(step) }
+        let step = Watchdog.ofProcess.begin(on: screen, patience)
+        defer { Watchdog.ofProcess.end(step) }
         let task = Task.begin(work)
-        patience.waits()
+        Watchdog.ofProcess.waits()
         return await task.value
     }
 

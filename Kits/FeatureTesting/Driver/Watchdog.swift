@@ -7,9 +7,9 @@ import Testing
 /// Ends the tests when a step of a driver keeps the main actor for itself, since nothing else can fail that test.
 ///
 /// Another thread measures how long the processor has worked on the step's thread since the step began. Once the step
-/// has waited for something, it may continue on another thread, and other tests may be at work. Then the work of the
-/// whole process is measured, since the main actor was last asked for a turn, and fifteen times as much is allowed for
-/// each processor.
+/// has waited for something, it may continue on any thread. Then the main actor is asked for a turn again and again, and
+/// what counts is the work of the busiest thread since it was asked last. Other tests may be ahead in the queue of the
+/// main actor, so three times the longest wait so far is allowed, and some more for each step under way.
 final class Watchdog: Sendable {
     static let ofProcess = Watchdog()
 
@@ -25,9 +25,18 @@ final class Watchdog: Sendable {
         var count = 0
         /// The clock of the latest step's thread, and its time when the step began; nil once the step has waited.
         var begun: (clock: clockid_t, time: Duration)?
-        /// The work of the process when the main actor was asked for a turn that it has not taken yet.
-        var asked: Duration?
+        /// Whether the main actor was asked for a turn that it has not taken yet.
+        var isAsked = false
+        /// The work of each thread when that was seen first.
+        var workThen: [String: Duration]?
+        /// The work of the busiest thread since then, as it was seen last.
+        var waited = Duration.zero
+        /// The most such work before a turn was taken.
+        var longestWait = Duration.zero
     }
+
+    /// More than a step works before it waits or ends: five times the mean of 600 steps that begin at once.
+    private static let workInQueue = Duration.milliseconds(50)
 
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "watchdog")
@@ -36,9 +45,14 @@ final class Watchdog: Sendable {
         lookAgain()
     }
 
-    /// Starts to watch a step. Pass the returned number to ``end(_:)``.
-    @MainActor func begin(_ step: Step) -> Int {
-        state.withLock { state in
+    /// Starts to watch a step of the test under way, on a screen. Pass the returned number to ``end(_:)``.
+    ///
+    /// The main actor is asked for a turn here, so that the queue is measured before the step can loop after a wait.
+    @MainActor func begin(on screen: Screen?, _ patience: Patience) -> Int {
+        let test = Test.current.map { $0.displayName ?? $0.name } ?? "of an unknown name"
+        let step = Step(test: test, screen: screen, patience: patience)
+        ask()
+        return state.withLock { state in
             state.count += 1
             state.steps.append((state.count, step))
             let clock = Self.clockOfThisThread()
@@ -49,19 +63,32 @@ final class Watchdog: Sendable {
 
     /// The latest step waits for the first time.
     @MainActor func waits() {
-        state.withLock { ($0.begun, $0.asked) = (nil, nil) }
+        state.withLock { $0.begun = nil }
     }
 
     /// The step is over.
     @MainActor func end(_ id: Int) {
         state.withLock { state in
             state.steps.removeAll { $0.id == id }
-            (state.begun, state.asked) = (nil, nil)
+            state.begun = nil
         }
     }
 
-    private func turn() {
-        state.withLock { $0.asked = nil }
+    /// Asks the main actor for a turn, unless it was asked already.
+    private func ask() {
+        let asks = state.withLock { state in
+            if state.isAsked { return false }
+            (state.isAsked, state.workThen, state.waited) = (true, nil, .zero)
+            return true
+        }
+        if asks { Task { @MainActor in takeTurn() } }
+    }
+
+    private func takeTurn() {
+        state.withLock { state in
+            state.longestWait = max(state.longestWait, state.waited)
+            state.isAsked = false
+        }
     }
 
     private func lookAgain() {
@@ -72,22 +99,20 @@ final class Watchdog: Sendable {
     }
 
     private func look() {
-        let (stuck, asks) = state.withLock { state -> ([Step], Bool) in
-            guard let latest = state.steps.last?.step else { return ([], false) }
+        let stuck = state.withLock { state -> [Step] in
+            if state.isAsked {
+                state.workThen = state.workThen ?? ThreadWork.ofProcess()
+                state.waited = ThreadWork.busiest(since: state.workThen ?? [:])
+            }
+            guard let latest = state.steps.last?.step else { return [] }
             if let begun = state.begun {
-                let work = Self.worked(by: begun.clock) - begun.time
-                return (work > latest.patience.work ? state.steps.map(\.step) : [], false)
+                return Self.worked(by: begun.clock) - begun.time > latest.patience.work ? state.steps.map(\.step) : []
             }
-            let work = Self.worked(by: CLOCK_PROCESS_CPUTIME_ID)
-            guard let asked = state.asked else {
-                state.asked = work
-                return ([], true)
-            }
-            let allowed = latest.patience.work * 15 * ProcessInfo.processInfo.activeProcessorCount
-            return (work - asked > allowed ? state.steps.map(\.step) : [], false)
+            let allowed = max(latest.patience.work, state.longestWait * 3) + Self.workInQueue * state.steps.count
+            return state.waited > allowed ? state.steps.map(\.step) : []
         }
-        if asks { Task { @MainActor in turn() } }
         if !stuck.isEmpty { endTests(stuck) }
+        if state.withLock({ !$0.steps.isEmpty }) { ask() }
     }
 
     private func endTests(_ steps: [Step]) {

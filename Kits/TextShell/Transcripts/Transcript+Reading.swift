@@ -105,7 +105,7 @@ private struct TranscriptReader {
             throw TranscriptRefusal(
                 "“% check” is for the whole transcript: it stands before the first “@”.")
         }
-        try terminals[terminal]?.setUp.take(text, language)
+        try terminals[terminal]?.setup.take(text, language)
     }
 
     private mutating func move(to text: String) throws(TranscriptRefusal) {
@@ -129,7 +129,7 @@ private struct TranscriptReader {
     }
 
     private func newTerminal(in store: String) -> TranscriptTerminal {
-        TranscriptTerminal(store: store, setUp: common.forTerminal)
+        TranscriptTerminal(store: store, setup: common.forTerminal)
     }
 
     private static func isName(_ word: String) -> Bool {

@@ -13,10 +13,10 @@ public struct TranscriptRun: Hashable, Sendable {
 
     init(_ command: TranscriptCommand, at terminal: TranscriptTerminal) {
         store = terminal.store
-        arguments = terminal.setUp.arguments(before: command.arguments)
+        arguments = terminal.setup.arguments(before: command.arguments)
         environment = command.environment
-        settings = terminal.setUp.values
-        seed = terminal.setUp.seed
+        settings = terminal.setup.values
+        seed = terminal.setup.seed
     }
 }
 

@@ -2,7 +2,7 @@
 struct TranscriptTerminal: Hashable, Sendable {
     /// The name of the store that its runs are on.
     var store: String
-    var setUp: TranscriptSetup
+    var setup: TranscriptSetup
     /// Whether the program was started here, and may be typed to.
     var isStarted = false
 }
@@ -25,9 +25,9 @@ struct TranscriptSetup: Hashable, Sendable {
 
     /// The same for one terminal, which may say again what holds for all: what comes later counts.
     var forTerminal: TranscriptSetup {
-        var setUp = self
-        setUp.said = []
-        return setUp
+        var setup = self
+        setup.said = []
+        return setup
     }
 
     /// The arguments of a run. Its own take precedence over the settings.

@@ -40,7 +40,7 @@ nonisolated struct GeneratedLinks {
         case 1: SearchText(text(of: Self.search, upTo: 12))
         case 2:
             below(2) == 0
-                ? ServiceSlug(text(of: Self.handle, upTo: 8)) : ServiceSlug(text(of: Self.category, upTo: 4))
+                ? ServiceSlug(text(of: Self.slug, upTo: 8)) : ServiceSlug(text(of: Self.category, upTo: 4))
         case 3: CategoryName(text(of: Self.category, upTo: 9))
         case 4: Day(year: 1 + below(9_999), month: 1 + below(12), day: 1 + below(31))
         case 5: Minute("\(Day(daysSince1970: below(40_000) - 20_000))T\(10 + below(14))\(10 + below(50))Z")
@@ -52,7 +52,7 @@ nonisolated struct GeneratedLinks {
         "a", "Z", "0", " ", "  ", "%", "%41", "+", "&", "=", "?", "#", "/", "//", "\\", ":", "@", ".", "..", "é",
         "e\u{301}", "日本", "👩🏽‍⚕️", "\u{202E}", "\u{FEFF}", "\u{A0}", "İ", "ß", "\u{301}", "{text}",
     ]
-    private static let handle = ["a", "z", "7", "-", ".", "..", "_", "é", "ß", "日", "е", "e\u{301}", "checkup"]
+    private static let slug = ["a", "z", "7", "-", ".", "..", "_", "é", "ß", "日", "е", "e\u{301}", "checkup"]
     private static let category = ["pain", "and", "-", "fever", "a", "new", "9", "queue"]
 
     private mutating func text(of pieces: [String], upTo length: Int) -> String {

@@ -68,7 +68,7 @@ extension OtherChange {
             + shown.times.map { time in
                 OtherChange(.ben, "books the clinician of appointment \(number) at \(time)") { other in
                     let now = try await other.now(other.clinic.appointments.appointment(number)).appointment
-                    try await other.book(time, with: now.clinician.handle)
+                    try await other.book(time, with: now.clinician.slug)
                 }
             }
     }

@@ -32,7 +32,7 @@ struct BadNetworkTests {
             let hasty = RemoteTimeouts(connecting: .milliseconds(400), answering: .milliseconds(150))
             // One workstation always has two batches in transit.
             for (writer, batch) in zip(writers, [3, 16, SyncEngine.batch]) {
-                let remote = try PostgresRemote(network.address(of: database.name), patience: hasty)
+                let remote = try PostgresRemote(network.address(of: database.name), timeouts: hasty)
                 try writer.workstation.connect(to: remote, random: SeededGenerator(seed: Self.seed), batch: batch)
             }
             writers = try await Self.write(writers, through: network)

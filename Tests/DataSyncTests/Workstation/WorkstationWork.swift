@@ -90,10 +90,10 @@ extension ClinicWorkstation {
 
     private func freeSlot(_ index: Int) async throws -> (SlotQuery, Minute) {
         let services = try await now { $0.appointments.services() }
-        let offer = try await now { $0.appointments.clinicians(offering: services[0].handle) }
+        let offer = try await now { $0.appointments.clinicians(offering: services[0].slug) }
         let today = Day(of: .sample, in: timeZone.timeZone)
         let query = SlotQuery(
-            service: services[0].handle, clinician: offer.clinicians[0].handle, day: today.advanced(by: 1))
+            service: services[0].slug, clinician: offer.clinicians[0].slug, day: today.advanced(by: 1))
         let slots = try await now { $0.appointments.slots(query) }
         guard let free = slots.times.dropFirst(index).first, let start = Minute(free.lowerBound) else {
             throw AppError.conflict("There is no time left tomorrow.")

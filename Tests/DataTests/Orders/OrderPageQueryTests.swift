@@ -24,10 +24,10 @@ struct OrderPageQueryTests {
     @Test(arguments: [1, 2, 10]) func `a page costs the same number of statements for any number of orders`(size: Int)
         throws
     {
-        let setUp = Bootstrap(
+        let bootstrap = Bootstrap(
             location: .memory, clock: FixedClock(), identifiers: SequentialIdentifiers(),
             passwords: PasswordHasher(cost: .least))
-        let connection = try setUp.open { _ in }
+        let connection = try bootstrap.open { _ in }
         let before = connection.runs
         let page = try OrderPageQuery(query: OrderQuery(pageSize: size)).page(from: connection)
         #expect(page.orders.count == size)

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `a clinician is busy during bookings, and free in between`() throws {
-        let (chen, dana) = (try #require(Clinician.samples.first { $0.handle.text == "chen" }), "dana")
+        let (chen, dana) = (try #require(Clinician.samples.first { $0.slug.text == "chen" }), "dana")
         let agenda = agenda([
             try .sample(3001, minutesAfterNine: 30), try .sample(3002, minutesAfterNine: 60, clinician: dana),
             try .sample(3003, minutesAfterNine: 90, status: .cancelled(reason: "ill")),

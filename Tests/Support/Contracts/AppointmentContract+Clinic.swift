@@ -27,7 +27,7 @@ extension ContractClinic {
         var reader = appointments.clinicians(offering: service).reader()
         let clinician = try #require(try await reader.value().clinicians.first)
         return SlotQuery(
-            service: service, clinician: clinician.handle, day: today.advanced(by: days), moving: moving)
+            service: service, clinician: clinician.slug, day: today.advanced(by: days), moving: moving)
     }
 
     func slots(_ query: SlotQuery) async throws -> DaySlots {

@@ -11,7 +11,7 @@ extension AppointmentContract {
             let numbers = agenda.appointments.map(\.number.rawValue)
             #expect(numbers == [3001, 3003, 3004, 3002, 3006, 3005, 3007, 3008])
             #expect(agenda.appointments.filter { !$0.isBooked }.map(\.number.rawValue) == [3006])
-            #expect(agenda.clinicians.map(\.handle.text) == ["chen", "dana", "ines"])
+            #expect(agenda.clinicians.map(\.slug.text) == ["chen", "dana", "ines"])
             #expect(agenda.open.count == 2)
             #expect(try await clinic.agenda(200).appointments.isEmpty)
         },
@@ -34,11 +34,11 @@ extension AppointmentContract {
             var reader = clinic.appointments.services().reader()
             let services = try await reader.value()
             #expect(
-                services.map { "\($0.handle) \($0.minutes)" } == [
+                services.map { "\($0.slug) \($0.minutes)" } == [
                     "checkup 30", "consultation 45", "vaccination 15", "blood-test 15", "eye-test 30",
                 ])
-            var offer = clinic.appointments.clinicians(offering: services[1].handle).reader()
-            #expect(try await offer.value().clinicians.map(\.handle.text) == ["chen", "dana"])
+            var offer = clinic.appointments.clinicians(offering: services[1].slug).reader()
+            #expect(try await offer.value().clinicians.map(\.slug.text) == ["chen", "dana"])
             var unknown = clinic.appointments.clinicians(offering: try #require(ServiceSlug("magic"))).reader()
             #expect(try await unknown.error()?.code == "not-found")
         },

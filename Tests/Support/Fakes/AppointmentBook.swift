@@ -40,19 +40,19 @@ struct AppointmentBook {
         return found
     }
 
-    func offer(_ handle: ServiceSlug) throws(AppError) -> ServiceOffer {
-        guard let service = services.first(where: { $0.handle == handle }) else {
-            throw .notFound("The service “\(handle)”", by: .name)
+    func offer(_ slug: ServiceSlug) throws(AppError) -> ServiceOffer {
+        guard let service = services.first(where: { $0.slug == slug }) else {
+            throw .notFound("The service “\(slug)”", by: .name)
         }
-        let names = offers[handle.text] ?? []
-        return ServiceOffer(service: service, clinicians: clinicians.filter { names.contains($0.handle.text) })
+        let names = offers[slug.text] ?? []
+        return ServiceOffer(service: service, clinicians: clinicians.filter { names.contains($0.slug.text) })
     }
 
     func pair(
         _ service: ServiceSlug, _ clinician: ClinicianSlug
     ) throws(AppError) -> (service: Service, clinician: Clinician) {
         let offer = try offer(service)
-        guard let found = offer.clinicians.first(where: { $0.handle == clinician }) else {
+        guard let found = offer.clinicians.first(where: { $0.slug == clinician }) else {
             throw .notFound("\(offer.service.title) with “\(clinician)”", by: .name)
         }
         return (offer.service, found)

@@ -10,15 +10,15 @@ extension Service {
         sample("eye-test", "Eye test", 30),
     ].compactMap(\.self)
 
-    private static func sample(_ handle: String, _ title: String, _ minutes: Int) -> Service? {
-        ServiceSlug(handle).map { Service(handle: $0, title: title, minutes: minutes) }
+    private static func sample(_ slug: String, _ title: String, _ minutes: Int) -> Service? {
+        ServiceSlug(slug).map { Service(slug: $0, title: title, minutes: minutes) }
     }
 }
 
 extension Clinician {
     /// The clinicians of the example clinic, by name.
     package static let samples = [Staff.chen, .dana, .ines].compactMap { staff in
-        ClinicianSlug(staff.userName).map { Clinician(id: staff.id, handle: $0, name: staff.name) }
+        ClinicianSlug(staff.userName).map { Clinician(id: staff.id, slug: $0, name: staff.name) }
     }
 }
 
@@ -55,8 +55,8 @@ extension Appointment {
         clinician: String = "chen", patient: PatientReference? = PatientReference.samples.first,
         status: AppointmentStatus = .booked, note: String? = nil, on day: Day? = nil, in timeZone: TimeZone = .gmt
     ) throws -> Appointment {
-        let service = try #require(Service.samples.first { $0.handle.text == service })
-        let clinician = try #require(Clinician.samples.first { $0.handle.text == clinician })
+        let service = try #require(Service.samples.first { $0.slug.text == service })
+        let clinician = try #require(Clinician.samples.first { $0.slug.text == clinician })
         let time = try #require(LocalTime(minutes: 9 * 60 + minutes))
         let start = try #require(timeZone.moment(on: day ?? Day(of: .sample, in: timeZone), at: time))
         return Appointment(

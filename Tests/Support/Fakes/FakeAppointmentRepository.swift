@@ -75,7 +75,7 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
     package func put(_ services: [Service]) {
         edit { book in
             book.services = services
-            book.offers = Dictionary(services.map { ($0.handle.text, book.clinicians.map(\.handle.text)) }) { $1 }
+            book.offers = Dictionary(services.map { ($0.slug.text, book.clinicians.map(\.slug.text)) }) { $1 }
         }
     }
 

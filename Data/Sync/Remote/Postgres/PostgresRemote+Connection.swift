@@ -59,7 +59,7 @@ extension PostgresRemote {
             session.wakeup = wakeup
             return session
         }
-        let session = try PostgresSession.open(address, library: library, patience: patience, wakeup: wakeup)
+        let session = try PostgresSession.open(address, library: library, timeouts: timeouts, wakeup: wakeup)
         slot = session
         return session
     }

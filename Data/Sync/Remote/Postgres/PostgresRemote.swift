@@ -8,7 +8,7 @@ import Foundation
 package final class PostgresRemote: Remote {
     let address: PostgresAddress
     let library: LibPQ
-    let patience: RemoteTimeouts
+    let timeouts: RemoteTimeouts
     let migrations: [RemoteMigration]
     let thread = PostgresThread()
 
@@ -16,17 +16,17 @@ package final class PostgresRemote: Remote {
     ///
     /// - Throws: `AppError.invalidInput` for an address that cannot be read or has a password in it,
     ///   `RemoteFault.libraryMissing` where libpq is not installed.
-    package convenience init(_ address: String, patience: RemoteTimeouts = RemoteTimeouts()) throws(AppError) {
-        try self.init(address, patience: patience, migrations: RemoteMigration.all)
+    package convenience init(_ address: String, timeouts: RemoteTimeouts = RemoteTimeouts()) throws(AppError) {
+        try self.init(address, timeouts: timeouts, migrations: RemoteMigration.all)
     }
 
     init(
-        _ address: String, patience: RemoteTimeouts = RemoteTimeouts(), migrations: [RemoteMigration],
+        _ address: String, timeouts: RemoteTimeouts = RemoteTimeouts(), migrations: [RemoteMigration],
         library names: [String] = LibPQ.names
     ) throws(AppError) {
         library = try LibPQ.load(names)
         self.address = try PostgresAddress(address, library: library)
-        self.patience = patience
+        self.timeouts = timeouts
         self.migrations = migrations
     }
 
@@ -45,10 +45,10 @@ package final class PostgresRemote: Remote {
     /// Runs the migrations that the remote lacks.
     package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         let run = RemoteMigrationRun(migrations: migrations, clinic: clinic, kinds: kinds, name: name)
-        let patience = patience
+        let timeouts = timeouts
         try await exchange { session throws(PostgresFault) in
-            session.patience = patience.preparing
-            defer { session.patience = patience.answering }
+            session.timeout = timeouts.preparing
+            defer { session.timeout = timeouts.answering }
             try run.migrate(session)
             try session.identify()
         }
@@ -120,6 +120,6 @@ package final class PostgresRemote: Remote {
         }
     }
 
-    /// Few enough for a batch to be done well within patience.
+    /// Few enough for a batch to be done well within the timeout.
     private static let seedBatch = 500
 }

@@ -5,16 +5,16 @@ import Foundation
 extension PostgresSession {
     /// Opens a connection and sets it up.
     static func open(
-        _ address: PostgresAddress, library: LibPQ, patience: RemoteTimeouts, wakeup: Wakeup
+        _ address: PostgresAddress, library: LibPQ, timeouts: RemoteTimeouts, wakeup: Wakeup
     ) throws(PostgresFault) -> PostgresSession {
-        let deadline = ContinuousClock.now + patience.connecting
+        let deadline = ContinuousClock.now + timeouts.connecting
         let options = try lookedUp(address, or: wakeup, until: deadline)
         let handle = withCStrings(options.map(\.key) + [nil]) { keywords in
             withCStrings(options.map(\.value) + [nil]) { library.connectStart(keywords, $0, 0) }
         }
         guard let handle else { throw .unreachable("there is no memory left for a connection") }
-        let session = PostgresSession(handle, of: library, patience: patience.answering, wakeup: wakeup)
-        try session.connect(until: deadline, patience: patience.connecting)
+        let session = PostgresSession(handle, of: library, timeout: timeouts.answering, wakeup: wakeup)
+        try session.connect(until: deadline, timeout: timeouts.connecting)
         try session.setUp()
         return session
     }
@@ -30,7 +30,7 @@ extension PostgresSession {
         return address.options.merging(["host": hosts, "hostaddr": found.joined(separator: ",")]) { $1 }
     }
 
-    private func connect(until deadline: ContinuousClock.Instant, patience: Duration) throws(PostgresFault) {
+    private func connect(until deadline: ContinuousClock.Instant, timeout: Duration) throws(PostgresFault) {
         // Else libpq prints what the server remarks, and tells of a refusal in words alone.
         _ = library.setNoticeProcessor(handle, { _, _ in }, nil)
         _ = library.setErrorVerbosity(handle, LibPQ.Verbosity.verbose)
@@ -41,7 +41,7 @@ extension PostgresSession {
             switch wakeup.wait(for: events, on: library.socket(handle), until: deadline) {
             case .ready: state = library.connectPoll(handle)
             case .called: throw .ended
-            case .late: throw .unreachable("no connection within \(patience.inWords)")
+            case .late: throw .unreachable("no connection within \(timeout.inWords)")
             }
         }
         _ = library.setErrorVerbosity(handle, LibPQ.Verbosity.usual)
@@ -59,7 +59,7 @@ extension PostgresSession {
         try run(
             """
             set client_min_messages to warning; set jit to off; set default_transaction_isolation to 'read committed';
-            set statement_timeout to '\(Int(patience / .milliseconds(1)))ms';
+            set statement_timeout to '\(Int(timeout / .milliseconds(1)))ms';
             select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'
             """)
         try identify()

@@ -5,7 +5,7 @@ final class PostgresSession {
     let library: LibPQ
     let handle: LibPQ.Handle
     /// How long each answer may take.
-    var patience: Duration
+    var timeout: Duration
     /// Ends a wait. Set for each use.
     var wakeup: Wakeup
     /// The version and identity of the remote; nil without a clinic.
@@ -14,10 +14,10 @@ final class PostgresSession {
     var isPrepared = false
 
     /// Takes over a connection that is open.
-    init(_ handle: LibPQ.Handle, of library: LibPQ, patience: Duration, wakeup: Wakeup) {
+    init(_ handle: LibPQ.Handle, of library: LibPQ, timeout: Duration, wakeup: Wakeup) {
         self.library = library
         self.handle = handle
-        self.patience = patience
+        self.timeout = timeout
         self.wakeup = wakeup
     }
 
@@ -40,7 +40,7 @@ final class PostgresSession {
 
     /// The next part of a result, or nil at its end.
     func next() throws(PostgresFault) -> PostgresResult? {
-        let deadline = ContinuousClock.now + patience
+        let deadline = ContinuousClock.now + timeout
         try flush(until: deadline)
         while library.isBusy(handle) != 0 {
             try wait(for: POLLIN, until: deadline)
@@ -75,7 +75,7 @@ final class PostgresSession {
         switch wakeup.wait(for: events, on: library.socket(handle), until: deadline) {
         case .ready: return
         case .called: throw .ended
-        case .late: throw .unreachable("it did not answer within \(patience.inWords)")
+        case .late: throw .unreachable("it did not answer within \(timeout.inWords)")
         }
     }
 

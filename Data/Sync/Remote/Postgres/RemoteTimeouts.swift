@@ -9,7 +9,7 @@ package struct RemoteTimeouts: Hashable, Sendable {
     /// For each answer while tables are made or changed.
     package let preparing: Duration
 
-    /// The usual patience, or another.
+    /// Creates timeouts: the usual ones, or others.
     package init(
         connecting: Duration = .seconds(5), answering: Duration = .seconds(10), preparing: Duration = .seconds(600)
     ) {

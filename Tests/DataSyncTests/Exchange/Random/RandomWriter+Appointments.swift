@@ -10,10 +10,10 @@ extension RandomWriter {
     /// Books one of the first free times of a day, which other workstations want too.
     mutating func book() async throws {
         let service = try one(of: try await workstation.now { $0.appointments.services() })
-        let offer = try await workstation.now { $0.appointments.clinicians(offering: service.handle) }
+        let offer = try await workstation.now { $0.appointments.clinicians(offering: service.slug) }
         let (clinician, patient) = (try one(of: offer.clinicians), try one(of: patients))
-        let start = try await free(SlotQuery(service: service.handle, clinician: clinician.handle, day: someDay()))
-        let booking = Booking(patient: patient, service: service.handle, clinician: clinician.handle, start: start)
+        let start = try await free(SlotQuery(service: service.slug, clinician: clinician.slug, day: someDay()))
+        let booking = Booking(patient: patient, service: service.slug, clinician: clinician.slug, start: start)
         let appointment = try await workstation.appointments.book(booking, operation: StoreHarness.operation())
         journal.effects.append(WriteEffect.made(.appointment, appointment.id.rawValue))
         journal.numbers.append("appointment \(appointment.number)")
@@ -23,7 +23,7 @@ extension RandomWriter {
     mutating func move() async throws {
         let old = try await upcoming()
         let query = SlotQuery(
-            service: old.service.handle, clinician: old.clinician.handle, day: someDay(), moving: old.id)
+            service: old.service.slug, clinician: old.clinician.slug, day: someDay(), moving: old.id)
         let start = try await free(query)
         let new = try await workstation.appointments.reschedule(
             old.id, version: old.version, to: start, operation: StoreHarness.operation())

@@ -70,9 +70,9 @@ struct PostgresDatabase: Sendable {
 
     /// A workstation's connection to it.
     func remote(
-        _ migrations: [RemoteMigration] = RemoteMigration.all, patience: RemoteTimeouts = RemoteTimeouts()
+        _ migrations: [RemoteMigration] = RemoteMigration.all, timeouts: RemoteTimeouts = RemoteTimeouts()
     ) throws -> PostgresRemote {
-        try PostgresRemote(address, patience: patience, migrations: migrations)
+        try PostgresRemote(address, timeouts: timeouts, migrations: migrations)
     }
 
     /// The address of the database for another user.
@@ -82,7 +82,7 @@ struct PostgresDatabase: Sendable {
     func session(as user: String = "clinic") throws -> PostgresSession {
         let library = try LibPQ.load()
         let address = try PostgresAddress(address(of: user), library: library)
-        return try .open(address, library: library, patience: RemoteTimeouts(), wakeup: Wakeup())
+        return try .open(address, library: library, timeouts: RemoteTimeouts(), wakeup: Wakeup())
     }
 
     /// Runs statements on a separate connection.

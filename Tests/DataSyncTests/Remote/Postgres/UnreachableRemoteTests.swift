@@ -14,13 +14,13 @@ struct UnreachableRemoteTests {
 
     @Test func `a server that never says anything is given up when the time for connecting is over`() async throws {
         let server = try LoopbackServer(.silent)
-        let remote = try PostgresRemote(server.address(), patience: Self.hasty)
+        let remote = try PostgresRemote(server.address(), timeouts: Self.hasty)
         await #expect(throws: unreachable(remote, "no connection within 0.05 s")) { try await remote.identify() }
     }
 
     @Test func `a server that hangs is given up when the time for an answer is over`() async throws {
         let server = try LoopbackServer(.letsIn)
-        let remote = try PostgresRemote(server.address(), patience: Self.curious)
+        let remote = try PostgresRemote(server.address(), timeouts: Self.curious)
         let expected = unreachable(remote, "it did not answer within 0.05 s")
         await #expect(throws: expected) { try await remote.identify() }
         let (outcomes, problem) = await remote.apply([RemoteOperation(1)])
@@ -36,7 +36,7 @@ struct UnreachableRemoteTests {
         try await withThrowingTaskGroup(of: String?.self) { group in
             for _ in 1...16 {
                 group.addTask {
-                    let remote = try? PostgresRemote(server.address(), patience: Self.endless)
+                    let remote = try? PostgresRemote(server.address(), timeouts: Self.endless)
                     do throws(AppError) {
                         _ = try await remote?.identify()
                         return nil
@@ -55,7 +55,7 @@ struct UnreachableRemoteTests {
 
     @Test func `a caller behind a hanging one stops when cancelled`() async throws {
         let server = try LoopbackServer(.silent)
-        let remote = try PostgresRemote(server.address(), patience: Self.endless)
+        let remote = try PostgresRemote(server.address(), timeouts: Self.endless)
         let tasks = (1...5).map { number in Task { await remote.apply([RemoteOperation(number)]).problem?.code } }
         for task in tasks.reversed() {
             task.cancel()
@@ -71,8 +71,8 @@ struct UnreachableRemoteTests {
             "postgresql://a@nothing.invalid/b",
         ]
         for address in addresses {
-            let patience = RemoteTimeouts(connecting: .seconds(5), answering: .seconds(5))
-            let remote = try PostgresRemote(address, patience: patience)
+            let timeouts = RemoteTimeouts(connecting: .seconds(5), answering: .seconds(5))
+            let remote = try PostgresRemote(address, timeouts: timeouts)
             let error = await #expect(throws: AppError.self) { try await remote.identify() }
             #expect(error?.code == "remote-unreachable", "\(address): \(error?.message ?? "")")
         }

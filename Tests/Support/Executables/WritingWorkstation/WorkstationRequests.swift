@@ -70,9 +70,9 @@ struct WorkstationRequests: Sendable {
 
     private mutating func booking() async throws(AppError) -> WorkstationWrite? {
         let services = try await first(of: store.appointments.services())
-        let service = services[random.below(services.count)].handle
+        let service = services[random.below(services.count)].slug
         let offer = try await first(of: store.appointments.clinicians(offering: service))
-        let clinician = offer.clinicians[random.below(offer.clinicians.count)].handle
+        let clinician = offer.clinicians[random.below(offer.clinicians.count)].slug
         let day = Day(of: SystemClock().now, in: store.timeZone.timeZone).advanced(by: 1 + random.below(20))
         let slots = try await first(
             of: store.appointments.slots(SlotQuery(service: service, clinician: clinician, day: day)))
