@@ -7,9 +7,9 @@ import Testing
 /// Ends the tests when a step of a driver keeps the main actor for itself, since nothing else can fail that test.
 ///
 /// Another thread measures how long the processor has worked on the step's thread since the step began. Once the step
-/// has waited for something, it may continue on any thread. Then the main actor is asked for a turn again and again, and
-/// what counts is the work of the busiest thread since it was asked last. Other tests may be ahead in the queue of the
-/// main actor, so three times the longest wait so far is allowed, and some more for each step under way.
+/// has waited for something, it may continue on any thread. Then the main actor is asked for a turn again and again,
+/// and what counts is the work of the busiest thread since it was asked last. Other tests may be ahead in the queue of
+/// the main actor, so three times the longest wait so far is allowed, and some more for each step under way.
 final class Watchdog: Sendable {
     static let ofProcess = Watchdog()
 
