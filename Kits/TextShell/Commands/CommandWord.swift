@@ -69,10 +69,11 @@ struct CommandWord: Sendable {
             Type an action's number, or the start of its name, or:
 
             \(lines.joined())
-            An empty line shows the screen again. Where a word is a command and a name on the screen, it is asked which is
-            meant: “:home” is the command, whatever the screen shows. A question is answered with a whole name or a number.
-            A secret is never typed on the line of a command: “set password” asks for it unseen, and “set password @env:NAME”
-            takes it from an environment variable.
+            An empty line shows the screen again. A question is answered with a whole name or a number.
+            Where a word is a command and a name on the screen, you are asked which one you mean. “:home” is always \
+            the command.
+            A secret is never typed on the line of a command: “set password” asks for it unseen, and \
+            “set password @env:NAME” takes it from an environment variable.
 
             """
     }
