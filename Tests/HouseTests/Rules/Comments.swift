@@ -10,6 +10,7 @@ extension Rule {
     ) { repository in
         repository.swift.flatMap { file in
             file.lines.indices.filter { index in
+                guard file.lines[index].mentions("/// Wh") else { return false }
                 let starts = index == 0 || !file.lines[index - 1].contains(#/^\s*\/\/\//#)
                 return starts && file.lines[index].contains(#/^\s*\/\/\/ (?:What|Who|Whose|Whom)\b/#)
             }.map {

@@ -25,7 +25,7 @@ struct Forbidden: Sendable {
     }
 
     private func findings(in file: SwiftFile) -> [Finding] {
-        guard places.isEmpty || file.isIn(places), !file.isIn(except), words.contains(where: file.text.contains) else {
+        guard places.isEmpty || file.isIn(places), !file.isIn(except), words.contains(where: file.text.mentions) else {
             return []
         }
         return file.code.enumerated().flatMap { index, line in
@@ -44,7 +44,7 @@ struct Forbidden: Sendable {
 extension String {
     /// Whether the text is in this one, and not as a part of a longer identifier.
     func containsWord(_ word: String) -> Bool {
-        guard contains(word), let first = word.first, let last = word.last else { return false }
+        guard mentions(word), let first = word.first, let last = word.last else { return false }
         return ranges(of: word).contains { range in
             let before = self[..<range.lowerBound].last
             let after = self[range.upperBound...].first

@@ -45,7 +45,9 @@ struct Marker {
     static func all(in repository: Repository) -> [Marker] {
         repository.swift.filter { $0.isIn(["Tests"]) }.flatMap { file in
             file.lines.enumerated().flatMap { index, line in
-                guard let said = line.wholeMatch(of: #/\s*\/\/ holds: (.+)/#) else { return [Marker]() }
+                guard line.mentions("// holds: "), let said = line.wholeMatch(of: #/\s*\/\/ holds: (.+)/#) else {
+                    return [Marker]()
+                }
                 return said.1.split(separator: ",").map {
                     Marker(id: $0.trimmingCharacters(in: .whitespaces), path: file.path, line: index + 1)
                 }
