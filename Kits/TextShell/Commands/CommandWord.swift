@@ -70,9 +70,8 @@ struct CommandWord: Sendable {
 
             \(lines.joined())
             An empty line shows the screen again. A question is answered with a whole name or a number.
-            Where a word is a command and a name on the screen, you are asked which one you mean. “:home” is always \
-            the command.
-            A secret is never typed on the line of a command: “set password” asks for it unseen, and \
+            Where a word is a command and a name on the screen, you are asked which you mean; “:home” is the command.
+            A secret is never typed on the line of a command: “set password” asks for it unseen.
             “set password @env:NAME” takes it from an environment variable.
 
             """
