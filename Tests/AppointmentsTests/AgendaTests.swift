@@ -64,6 +64,10 @@ struct AgendaTests {
         try await screen.driver.type("", into: "day")
         screen.driver.expect(screen.coordinator.requests, [.day(try #require(Day(iso: "2026-03-05"))), .today, .today])
         #expect(screen.driver.screen.failure == nil)
+        try await screen.driver.type("nonsense", into: "day")
+        #expect(screen.driver.screen.failure != nil)
+        try await screen.driver.press("today")
+        #expect(screen.driver.screen.failure == nil)
     }
 
     @Test("After midnight, today is another day")

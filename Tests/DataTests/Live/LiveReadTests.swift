@@ -31,15 +31,19 @@ import Testing
 
     @Test func aStreamIsReleasedWhenItsReaderIsCancelled() async throws {
         try await withFolder { folder in
-            let store = try StoreHarness.open(.folder(folder))
+            let ticks = ManualClock()
+            let polling = ChangePolling(clock: ticks, interval: .milliseconds(250))
+            let store = try StoreHarness.open(.folder(folder), polling: polling)
             let stream = store.orders.orders(OrderQuery())
             #expect(store.live.count == 1)
             #expect(store.live.isWatching)
+            await ticks.someoneSleeps()
             let reader = Task { for await _ in stream {} }
             reader.cancel()
             await reader.value
             #expect(store.live.count == 0)
             #expect(!store.live.isWatching)
+            #expect(!ticks.hasSleepers, "the watcher has ended")
         }
     }
 

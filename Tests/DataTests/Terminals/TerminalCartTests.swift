@@ -52,6 +52,21 @@ import Testing
         }
     }
 
+    @Test func `a cart that was joined to another keeps no lines of its own`() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            let own = try await store.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            await store.sessions.signOut(operation: StoreHarness.operation())
+            _ = try await store.carts.add(.known(502), quantity: 1, operation: StoreHarness.operation())
+            _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            let lines = try Connection(path: StoreHarness.file(folder)).first(
+                "SELECT count(*) FROM cart_line WHERE cart_number = ?", [.integer(own.number.rawValue)]
+            ) { row throws(AppError) in try row.integer(0) }
+            #expect(lines == 0)
+        }
+    }
+
     @Test func cartsThatLeadRoundInACircleAreNone() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))

@@ -60,6 +60,9 @@ package final class ManualClock: Clock {
         }
     }
 
+    /// Whether a task sleeps on this clock.
+    package var hasSleepers: Bool { state.withLock { !$0.sleepers.isEmpty } }
+
     /// Moves the clock, and wakes every sleeper whose deadline has passed.
     package func advance(by duration: Duration) {
         let due = state.withLock { state in
