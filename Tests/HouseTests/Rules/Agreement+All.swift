@@ -5,6 +5,7 @@ extension Agreement {
             what: "the version of Swift",
             statements: [
                 Statement(".swift-version", #"^([\d.]+)$"#), Statement("README.md", #"Swift (\d+\.\d+)"#),
+                Statement("docs/tutorial/README.md", #"Swift (\d+\.\d+)"#),
                 Statement("AGENTS.md", #"Swift (\d+\.\d+)"#),
                 Statement(".github/workflows/ci.yml", #"container: swift:(\d+\.\d+)"#),
                 Statement("Dockerfile", #"^FROM swift:(\d+\.\d+)"#),
@@ -14,8 +15,8 @@ extension Agreement {
             what: "the version of the package format",
             statements: [
                 "Package.swift", "Kits/Package.swift", "Layering/Package.swift", "docs/kits.md", "docs/flow.md",
-                "docs/layering.md",
-            ].map { Statement($0, #"^// swift-tools-version: ([\d.]+)$"#) }),
+                "docs/layering.md", "docs/tutorial/01-five-layers-and-a-gate.md",
+            ].map { Statement($0, #"^\+?// swift-tools-version: ([\d.]+)$"#) }),
         Agreement(
             what: "the distribution",
             statements: [
