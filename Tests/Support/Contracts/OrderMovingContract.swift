@@ -90,6 +90,17 @@ extension OrderContract {
             #expect(try await clinic.move(order, to: .packed, as: operation) == later)
             #expect(try await clinic.current(order) == later)
         },
+        ContractRule("an id that comes back with another note is refused") { clinic in
+            try await clinic.signIn(.manager)
+            let order = try await clinic.order(in: .shipped)
+            let operation = clinic.operation()
+            let asked = try await clinic.move(order, to: .refundRequested, note: "It came open.", as: operation)
+            let error = await #expect(throws: AppError.self) {
+                try await clinic.move(order, to: .refundRequested, note: "It came late.", as: operation)
+            }
+            #expect(error?.code == "unexpected")
+            #expect(try await clinic.current(order) == asked)
+        },
         ContractRule("the same step under another operation is a conflict") { clinic in
             try await clinic.signIn(.manager)
             let order = try await clinic.order(in: .paid)

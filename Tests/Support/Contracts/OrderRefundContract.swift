@@ -81,17 +81,6 @@ extension OrderContract {
             try await clinic.signIn(.manager)
             #expect(try await clinic.move(order, to: .declined, as: operation) == decided)
         },
-        ContractRule("an id that comes back with another note is refused") { clinic in
-            try await clinic.signIn(.manager)
-            let order = try await clinic.order(in: .shipped)
-            let operation = clinic.operation()
-            let asked = try await clinic.move(order, to: .refundRequested, note: "It came open.", as: operation)
-            let error = await #expect(throws: AppError.self) {
-                try await clinic.move(order, to: .refundRequested, note: "It came late.", as: operation)
-            }
-            #expect(error?.code == "unexpected")
-            #expect(try await clinic.current(order) == asked)
-        },
         ContractRule("deciding a refund again is a conflict, for everyone") { clinic in
             try await clinic.signIn(.manager)
             let order = try await clinic.order(in: .shipped)
