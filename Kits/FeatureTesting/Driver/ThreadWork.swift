@@ -2,12 +2,15 @@ import Foundation
 
 /// How long the processor has worked on each thread of this process.
 enum ThreadWork {
-    /// The work of every thread now, by its number; of all the process, where the system does not tell threads apart.
+    /// The work of every thread now, by its number. Where the system does not tell threads apart, it is the mean of the
+    /// processors, which grows no faster than the work of one thread that never waits.
     static func ofProcess() -> [String: Duration] {
         let folder = "/proc/self/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        guard !threads.isEmpty else { return ["process": ofWholeProcess] }
-        return Dictionary(uniqueKeysWithValues: threads.map { ($0, work(in: "\(folder)/\($0)/schedstat")) })
+        let works = threads.map { ($0, work(in: "\(folder)/\($0)/schedstat")) }
+        // The thread that asks has worked: a kernel that says otherwise does not count.
+        guard works.contains(where: { $1 > .zero }) else { return ["process": ofWholeProcess / processors] }
+        return Dictionary(works) { max($0, $1) }
     }
 
     /// The work of the thread that has worked most since the work was as given. A thread that is new counts from zero.
@@ -21,6 +24,8 @@ enum ThreadWork {
         let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
         return .nanoseconds(Int64(text.prefix { $0 != " " }) ?? 0)
     }
+
+    private static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
     private static var ofWholeProcess: Duration {
         var time = timespec()
