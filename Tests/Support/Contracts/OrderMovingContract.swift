@@ -94,12 +94,11 @@ extension OrderContract {
             try await clinic.signIn(.manager)
             let order = try await clinic.order(in: .shipped)
             let operation = clinic.operation()
-            let asked = try await clinic.move(order, to: .refundRequested, note: "It came open.", as: operation)
+            try await clinic.move(order, to: .refundRequested, note: "It came open.", as: operation)
             let error = await #expect(throws: AppError.self) {
                 try await clinic.move(order, to: .refundRequested, note: "It came late.", as: operation)
             }
             #expect(error?.code == "unexpected")
-            #expect(try await clinic.current(order) == asked)
         },
         ContractRule("the same step under another operation is a conflict") { clinic in
             try await clinic.signIn(.manager)
