@@ -10,7 +10,7 @@ nonisolated extension AcceptedFinding {
             .control, of: "appointments", after: "today", because: "it leads on after midnight; here no time passes"),
         AcceptedFinding(
             .control, of: "Details", after: "home", because: "a newcomer's first steps come before everything else"),
-        AcceptedFinding(.reach, of: "settings/sync", because: "only a clinic with a remote leads there"),
-        AcceptedFinding(.reach, of: "settings/sync/{number}", because: "only a clinic with a remote leads there"),
+        AcceptedFinding(.reach, of: "sync", because: "only a clinic with a remote leads there"),
+        AcceptedFinding(.reach, of: "sync/{number}", because: "only a clinic with a remote leads there"),
     ]
 }

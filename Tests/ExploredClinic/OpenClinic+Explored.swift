@@ -29,7 +29,7 @@ extension OpenClinic: ExplorableApp {
     private static let open: Set = [
         "Sign in", "Locked", "Unsaved?", "home", "cart", "catalog", "catalog/{category}", "catalog?q={text}",
         "products/{number}", "sellers/{number}", "music", "music/albums/{number}", "music/queue",
-        "music/songs/{number}", "settings", "settings/data", "settings/sync", "settings/sync/{number}",
+        "music/songs/{number}", "settings", "settings/data", "sync", "sync/{number}",
     ]
     private static let reserved: [String: Set<Role>] = [
         "patients/{number}/notes": [.clinician], "Cancel order?": [.receptionist, .manager],

@@ -178,7 +178,7 @@ extension AppModal {
         switch self {
         case .login: "This place needs signing in: add --as USER."
         case .onboarding: "Go through the first steps before: run clinic --as USER."
-        case .locked, .settings, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: nil
+        case .locked, .settings, .sync, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: nil
         }
     }
 }

@@ -78,7 +78,7 @@ struct SyncCommand {
             return error.readerIsGone ? .outputClosed : .ioError
         }
         if report.left.needingSomeone > 0 {
-            output.notify("Someone has to look at what is left: clinic open clinic://settings/sync --as USER.")
+            output.notify("Someone has to look at what is left: clinic open clinic://sync --as USER.")
         }
         return isBrokenOff ? .ok : report.problem.map(say) ?? .ok
     }

@@ -19,6 +19,8 @@ struct AppRouteShell {
             flow.top.map(SignInRouteShell(container: container, coordinator: flow, errors: app).view)
         case .settings(let flow):
             flow.top.map(SettingsRouteShell(container: container, coordinator: flow, errors: app).view)
+        case .sync(let flow):
+            flow.top.map(SyncRouteShell(container: container, coordinator: flow, errors: app).view)
         case .profile(let flow):
             flow.top.map(ProfileRouteShell(container: container, coordinator: flow, errors: app).view)
         case .onboarding(let flow):

@@ -56,9 +56,18 @@ nonisolated extension SettingsRoute: Walkable {
     var next: SettingsRoute? {
         switch self {
         case .preferences: .data
-        case .data: .sync
-        case .sync: .queued(.known(17))
-        case .queued: nil
+        case .data: nil
+        }
+    }
+}
+
+nonisolated extension SyncRoute: Walkable {
+    static var first: SyncRoute { .queue }
+
+    var next: SyncRoute? {
+        switch self {
+        case .queue: .entry(.known(17))
+        case .entry: nil
         }
     }
 }
@@ -121,7 +130,8 @@ nonisolated extension AppRoute: Walkable {
         case .orders(let route): route.next.map(AppRoute.orders) ?? .catalog(.first)
         case .catalog(let route): route.next.map(AppRoute.catalog) ?? .music(.first)
         case .music(let route): route.next.map(AppRoute.music) ?? .settings(.first)
-        case .settings(let route): route.next.map(AppRoute.settings) ?? .profile(.first)
+        case .settings(let route): route.next.map(AppRoute.settings) ?? .sync(.first)
+        case .sync(let route): route.next.map(AppRoute.sync) ?? .profile(.first)
         case .profile(let route): route.next.map(AppRoute.profile) ?? .booking(.first)
         case .booking(let route): route.next.map(AppRoute.booking)
         // No link leads to these.
@@ -137,7 +147,8 @@ nonisolated extension AppModal: Walkable {
         switch self {
         case .login: .locked(userName: "ana")
         case .locked: .settings
-        case .settings: .profile
+        case .settings: .sync
+        case .sync: .profile
         case .profile: .booking(BookingStart())
         case .booking: Order.toured.map(AppModal.contactSupport)
         case .contactSupport(let number): .share(number)

@@ -26,8 +26,8 @@ import Testing
         ("clinic://orders/1042/refund", { $0.show([try .detail(1042), try .refund(1042)]) }),
         ("clinic://settings", { $0.show(.init(.settings, ["Settings"])) }),
         ("clinic://settings/data", { $0.show(.init(.settings, ["Settings", "Data"])) }),
-        ("clinic://settings/sync", { $0.show(.init(.settings, ["Settings", "Sync"])) }),
-        ("clinic://settings/sync/17", { $0.show(.init(.settings, ["Settings", "Sync", "#17"])) }),
+        ("clinic://sync", { $0.show(.init(.sync, ["Sync"])) }),
+        ("clinic://sync/17", { $0.show(.init(.sync, ["Sync", "#17"])) }),
         ("clinic://profile", { $0.show(.init(.profile, ["Profile"])) }),
         ("clinic://profile/password", { $0.show(.init(.profile, ["Profile", "Password"])) }),
     ]

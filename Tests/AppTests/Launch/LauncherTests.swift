@@ -129,8 +129,8 @@ import TextShell
     @Test func `routes lists every link`() async {
         let known = [
             "home", "appointments", "patients", "orders", "orders/{number}", "orders/{number}/tracking",
-            "orders/{number}/refund", "catalog", "music", "settings", "settings/data", "settings/sync",
-            "settings/sync/{number}", "profile", "profile/password",
+            "orders/{number}/refund", "catalog", "music", "settings", "settings/data", "sync",
+            "sync/{number}", "profile", "profile/password",
         ]
         let run = await LaunchRun.of(["routes"])
         let listed = run.output.split(separator: "\n").map(String.init)

@@ -27,7 +27,7 @@ import TextShell
         #expect(
             output.words == [
                 "3 sent, 0 received; left here: 1 refused, 1 conflict.\n",
-                "Someone has to look at what is left: clinic open clinic://settings/sync --as USER.",
+                "Someone has to look at what is left: clinic open clinic://sync --as USER.",
             ])
     }
 

@@ -25,8 +25,8 @@ import Testing
             "clinic://orders/{number}/refund": try numbers.map { .orders(try .refund($0)) },
             "clinic://settings": [.settings(.preferences)],
             "clinic://settings/data": [.settings(.data)],
-            "clinic://settings/sync": [.settings(.sync)],
-            "clinic://settings/sync/{number}": numbers.map { .settings(.queued(.known($0))) },
+            "clinic://sync": [.sync(.queue)],
+            "clinic://sync/{number}": numbers.map { .sync(.entry(.known($0))) },
             "clinic://profile": [.profile(.person)],
             "clinic://profile/password": [.profile(.changePassword)],
             "clinic://errors/{code}": try AppError.examples.map {

@@ -13,7 +13,7 @@ import Testing
             return [
                 (.home(.start), .none), (.home(.error(try #require(ErrorCode(linkSegment: "conflict")))), .none),
                 (.settings(.preferences), .none), (.settings(.data), .none),
-                (.settings(.sync), .session), (.settings(.queued(.known(17))), .session),
+                (.sync(.queue), .session), (.sync(.entry(.known(17))), .session),
                 (.profile(.person), .session), (.profile(.changePassword), .session),
                 (.orders(.list), .permission(.viewOrders)), (.orders(try .detail(1042)), .permission(.viewOrders)),
                 (.orders(try .tracking(1042)), .permission(.viewOrders)),

@@ -51,8 +51,8 @@ import TextShell
     // holds: anti-hidden-back-button
     @Test(arguments: [
         ("home", false), ("orders", false), ("orders/1042", true), ("orders/1042/tracking", true),
-        ("orders/1042/refund", true), ("settings", true), ("settings/data", true), ("settings/sync", true),
-        ("settings/sync/17", true), ("profile", true),
+        ("orders/1042/refund", true), ("settings", true), ("settings/data", true), ("sync", true),
+        ("sync/17", true), ("profile", true),
         ("profile/password", true), ("errors/not-found", true),
     ])
     func `every place but a section's start offers the way back`(link: String, canGoBack: Bool) async throws {

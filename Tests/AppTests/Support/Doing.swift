@@ -44,6 +44,7 @@ extension ModalFlow {
         switch self {
         case .signIn(let coordinator): coordinator
         case .settings(let coordinator): coordinator
+        case .sync(let coordinator): coordinator
         case .profile(let coordinator): coordinator
         case .onboarding(let coordinator): coordinator
         case .purchase(let coordinator): coordinator

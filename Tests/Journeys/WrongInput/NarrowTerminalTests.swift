@@ -34,7 +34,7 @@ import Testing
                 let run = try ClinicRun.of(
                     ["--width", "20", "--as", "chen", "open", route], in: folder, environment: environment)
                 // A clinic without a remote has nothing queued to show.
-                #expect(run.code == (route.contains("/sync/") ? 66 : 0), "\(route): \(run.errors)")
+                #expect(run.code == (route.contains("://sync/") ? 66 : 0), "\(route): \(run.errors)")
                 #expect(run.output.contains("? Help"))
                 #expect(Self.tooWide(run.output) == [])
             }

@@ -25,8 +25,7 @@ struct AlertRouteShell {
                     number, to: start, coordinator: coordinator.appointments, errors: coordinator))
         case .discardQueued(let number):
             DiscardEntryAlert(
-                model: container.discardEntryModel(
-                    number, coordinator: settings, errors: coordinator))
+                model: container.discardEntryModel(number, coordinator: sync, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator.sessions))
         case .discardDraft(let request):
             DiscardDraftAlert(
@@ -36,8 +35,8 @@ struct AlertRouteShell {
         }
     }
 
-    /// The settings that the alert is presented above.
-    private var settings: SettingsCoordinator? {
-        if case .settings(let flow)? = coordinator.visibleModal { flow } else { nil }
+    /// The Sync sheet that the alert is presented above.
+    private var sync: SyncCoordinator? {
+        if case .sync(let flow)? = coordinator.visibleModal { flow } else { nil }
     }
 }

@@ -7,6 +7,7 @@ nonisolated enum AppModal: NavigationModal {
     case login(returnAction: AppReturnAction)
     case locked(userName: String)
     case settings
+    case sync
     case profile
     case booking(BookingStart)
     case contactSupport(OrderNumber)
@@ -17,7 +18,7 @@ nonisolated enum AppModal: NavigationModal {
     /// The presentation.
     var style: ScreenStyle {
         switch self {
-        case .login, .settings, .profile, .booking, .contactSupport, .share: .sheet
+        case .login, .settings, .sync, .profile, .booking, .contactSupport, .share: .sheet
         case .locked, .onboarding, .purchaseConfirmation: .fullScreenCover
         }
     }
@@ -28,6 +29,7 @@ nonisolated enum AppModal: NavigationModal {
         case .login: .signIn(.credentials)
         case .locked(let userName): .signIn(.unlock(userName: userName))
         case .settings: .settings(.preferences)
+        case .sync: .sync(.queue)
         case .profile: .profile(.person)
         case .booking(let start): .booking(.services(start))
         case .contactSupport(let number): .orderSheet(.contactSupport(number))
@@ -42,7 +44,7 @@ nonisolated enum AppModal: NavigationModal {
         switch self {
         case .login(let returnAction): .login(returnAction: returnAction.withoutSearch)
         case .onboarding(let returnAction): .onboarding(returnAction.withoutSearch)
-        case .locked, .settings, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: self
+        case .locked, .settings, .sync, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: self
         }
     }
 
@@ -51,14 +53,14 @@ nonisolated enum AppModal: NavigationModal {
         switch self {
         case .login(let returnAction), .onboarding(let returnAction): returnAction
         case .locked: .resume
-        case .settings, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: nil
+        case .settings, .sync, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: nil
         }
     }
 
     /// Whether going back takes it away.
     var canBeClosed: Bool {
         switch self {
-        case .login, .settings, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: true
+        case .login, .settings, .sync, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: true
         case .locked, .onboarding: false
         }
     }

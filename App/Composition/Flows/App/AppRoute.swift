@@ -38,6 +38,7 @@ nonisolated enum AppRoute: SavedRoute {
     case catalog(CatalogRoute)
     case music(MusicRoute)
     case settings(SettingsRoute)
+    case sync(SyncRoute)
     case profile(ProfileRoute)
     case booking(BookingRoute)
     case signIn(SignInRoute)
@@ -55,6 +56,7 @@ nonisolated enum AppRoute: SavedRoute {
         case .catalog(let route): route
         case .music(let route): route
         case .settings(let route): route
+        case .sync(let route): route
         case .profile(let route): route
         case .booking(let route): route
         case .signIn(let route): route
@@ -121,7 +123,7 @@ nonisolated extension AppRoute {
     static let listedLinks =
         HomeRoute.listedLinks.wrapped(in: \.appRoute) { HomeRoute($0) } + AppointmentsRoute.appLinks
         + PatientsRoute.appLinks + OrdersRoute.appLinks + CatalogRoute.appLinks + MusicRoute.appLinks
-        + SettingsRoute.appLinks + ProfileRoute.appLinks + BookingRoute.appLinks
+        + SettingsRoute.appLinks + SyncRoute.appLinks + ProfileRoute.appLinks + BookingRoute.appLinks
 
     /// Every link that is understood.
     static let links = listedLinks + HomeRoute.errorLinks.wrapped(in: \.appRoute) { HomeRoute($0) }
@@ -142,6 +144,7 @@ nonisolated extension AppRoute {
         case "catalog", "products", "sellers", "cart", "checkout": .catalog(try CatalogRoute.links.route(address))
         case "music": .music(try MusicRoute.links.route(address))
         case "settings": .settings(try SettingsRoute.links.route(address))
+        case "sync": .sync(try SyncRoute.links.route(address))
         case "profile": .profile(try ProfileRoute.links.route(address))
         case "booking": .booking(try BookingRoute.links.route(address))
         case .some, nil: throw address.refusal

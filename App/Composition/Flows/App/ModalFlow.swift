@@ -4,6 +4,7 @@ import Navigation
 enum ModalFlow {
     case signIn(SignInCoordinator)
     case settings(SettingsCoordinator)
+    case sync(SyncCoordinator)
     case profile(ProfileCoordinator)
     case onboarding(OnboardingCoordinator)
     case purchase(PurchaseCoordinator)
@@ -15,6 +16,7 @@ enum ModalFlow {
         switch modal {
         case .login, .locked: self = .signIn(SignInCoordinator(stack, app: app))
         case .settings: self = .settings(SettingsCoordinator(stack, app: app))
+        case .sync: self = .sync(SyncCoordinator(stack, app: app))
         case .profile: self = .profile(ProfileCoordinator(stack, app: app))
         case .onboarding: self = .onboarding(OnboardingCoordinator(stack, app: app, rootViewModel: app.makeWelcome))
         case .booking(let start): self = .booking(BookingCoordinator(stack, from: start, app: app))

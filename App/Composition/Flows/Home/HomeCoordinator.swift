@@ -14,6 +14,6 @@ extension HomeCoordinator: HomeCoordinating {
     func signIn() { app?.go(.signIn) }
     func confirmSignOut() { app?.go(.signOut) }
     func showSettings() { app?.present(.settings) }
-    func showSync() { app?.present(at: .settings(.sync)) }
+    func showSync() { app?.present(at: .sync(.queue)) }
     func showProfile() { app?.present(at: .profile(.person)) }
 }

@@ -1,29 +1,23 @@
-import Domain
 import Navigation
 
 /// Every place of the Settings sheet.
 nonisolated enum SettingsRoute: LinkedRoute {
     case preferences
     case data
-    case sync
-    case queued(OutboxNumber)
 
     /// The route's name in the breadcrumb.
     var title: String {
         switch self {
         case .preferences: "Settings"
         case .data: "Data"
-        case .sync: "Sync"
-        case .queued(let number): number.description
         }
     }
 
-    /// The route one step closer to the sheet's root, or nil for the root itself.
+    /// The sheet's root, or nil for the root itself.
     var parent: SettingsRoute? {
         switch self {
         case .preferences: nil
-        case .data, .sync: .preferences
-        case .queued: .sync
+        case .data: .preferences
         }
     }
 
@@ -36,14 +30,6 @@ nonisolated enum SettingsRoute: LinkedRoute {
         self = route
     }
 
-    /// The access that the place requires.
-    var requirement: AccessRequirement {
-        switch self {
-        case .preferences, .data: .none
-        case .sync, .queued: .session
-        }
-    }
-
     var modal: AppModal? { .settings }
 
     /// The links of the sheet.
@@ -51,9 +37,5 @@ nonisolated enum SettingsRoute: LinkedRoute {
         .clinic,
         [
             LinkPattern("settings", .preferences), LinkPattern("settings/data", .data),
-            LinkPattern("settings/sync", .sync),
-            LinkPattern("settings/sync/{number}", make: SettingsRoute.queued) {
-                if case .queued(let number) = $0 { number } else { nil }
-            },
         ])
 }

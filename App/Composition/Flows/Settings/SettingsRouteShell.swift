@@ -1,7 +1,6 @@
 import DesignSystem
 import Domain
 import Settings
-import Sync
 
 /// Makes the view of every Settings route. The only place that maps them.
 struct SettingsRouteShell {
@@ -13,9 +12,6 @@ struct SettingsRouteShell {
         switch route {
         case .preferences: SettingsView(model: container.settingsModel(coordinator: coordinator, errors: errors))
         case .data: DataView(location: container.preferences.location, zone: ZonePresentation(container.timeZone))
-        case .sync: SyncView(model: container.syncModel(coordinator: coordinator, errors: errors))
-        case .queued(let number):
-            OutboxEntryView(model: container.outboxEntryModel(number, coordinator: coordinator, errors: errors))
         }
     }
 }

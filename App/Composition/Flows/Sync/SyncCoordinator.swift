@@ -1,15 +1,17 @@
 import Domain
 import Navigation
 
-/// Where looking at queued writes leads.
-extension SettingsCoordinator: SyncCoordinating {
-    func showEntry(_ number: OutboxNumber) { navigate(to: .queued(number)) }
+/// Leads through one Sync sheet, from presenting to dismissing.
+final class SyncCoordinator: FlowCoordinator<SyncRoute> {}
+
+extension SyncCoordinator: SyncCoordinating {
+    func showEntry(_ number: OutboxNumber) { navigate(to: .entry(number)) }
     func showSubject(_ subject: OutboxSubject) { app?.go(.route(AppRoute(subject))) }
     func confirmDiscarding(_ number: OutboxNumber) { app?.present(alert: .discardQueued(number)) }
     func discardingAnswered() { app?.dismissAlert() }
 
     func entrySettled() {
-        if case .queued = top { pop() }
+        if case .entry = top { pop() }
     }
 }
 
