@@ -55,6 +55,7 @@ final class HomeScreen: DrivenScreen {
 
     /// The numbers of the visible waiting orders, from top to bottom.
     var numbers: [Int] {
-        driver.buttons.compactMap { $0.hasPrefix("#") ? Int($0.dropFirst().prefix { $0 != " " }) : nil }
+        driver.all(.section).filter { $0.label == "Waiting orders" }.flatMap(\.flattened)
+            .filter { $0.role == .row }.compactMap { $0.children.first.flatMap { Int($0.label.dropFirst()) } }
     }
 }

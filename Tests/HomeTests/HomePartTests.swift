@@ -37,14 +37,18 @@ struct HomePartTests {
         #expect(!own.driver.shows(booked[0].clinician.name))
     }
 
-    @Test("An appointment and a product are asked of the coordinator by number")
-    func requests() async throws {
+    @Test("An appointment is asked of the coordinator by number")
+    func appointmentRequest() async throws {
         let desk = await HomeScreen.settled([], session: .sample(.receptionist))
         let first = try #require(desk.driver.all(.button).first)
         try await desk.driver.press(first.spokenText)
         let expected = try #require(
             desk.appointments.all.filter { $0.isBooked && $0.end > .sample }.min { $0.start < $1.start })
         desk.driver.expect(desk.coordinator.requests, [.appointment(expected.number)])
+    }
+
+    @Test("A product is asked of the coordinator by number")
+    func productRequest() async throws {
         let pharmacy = await HomeScreen.settled([], session: .pharmacist)
         let product = try #require(pharmacy.driver.all(.button).first)
         try await pharmacy.driver.press(product.spokenText)

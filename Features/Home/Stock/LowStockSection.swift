@@ -6,7 +6,7 @@ struct LowStockSection: View {
 
     var body: some View {
         Section("Low stock") {
-            LoadedView(model.products) { rows in LowStock(rows: rows, model: model) }
+            LoadedView(model.products) { rows in LowStock(rows: rows, show: model.show) }
         }
     }
 }
@@ -14,23 +14,26 @@ struct LowStockSection: View {
 /// The products themselves, or that there are none.
 struct LowStock: View {
     let rows: [LowStockPresentation]
-    let model: LowStockModel
+    let show: @MainActor (LowStockPresentation) -> Void
 
     var body: some View {
         if rows.isEmpty {
             ContentUnavailableView(
                 label: { Text("Enough of everything") }, description: { Text("No product runs low.") })
         }
-        List(rows) { row in
-            Button {
-                model.show(row)
-            } label: {
-                HStack {
-                    Text(row.name)
-                    Spacer()
-                    Text(row.left)
-                }
-            }
+        List(rows) { row in Button(action: { show(row) }, label: { LowStockRow(row: row) }) }
+    }
+}
+
+/// One product, and how much of it is left.
+struct LowStockRow: View {
+    let row: LowStockPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.name)
+            Spacer()
+            Text(row.left)
         }
     }
 }

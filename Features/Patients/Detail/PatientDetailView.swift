@@ -15,18 +15,27 @@ package struct PatientDetailView: View {
             Section("Upcoming appointments") {
                 LoadedView(model.upcoming) { rows in UpcomingRows(rows: rows, show: model.show) }
             }
-            Button("Book an appointment", action: model.book).accessibilityIdentifier("book")
-            Button("Edit", action: model.edit).accessibilityIdentifier("edit")
-            Button("Orders", action: model.showOrders).accessibilityIdentifier("orders")
-            if model.maySeeNotes {
-                Button("Clinical notes", action: model.showNotes).accessibilityIdentifier("notes")
-            }
+            PatientWays(model: model)
         }
         .navigationTitle(model.title)
         .task { await model.observe() }
         .task(id: model.isKnown) { await model.observeUpcoming() }
         .task { await model.observeSession() }
         .task { await model.observeBookings() }
+    }
+}
+
+/// Where one can go from a patient.
+struct PatientWays: View {
+    let model: PatientDetailModel
+
+    var body: some View {
+        Button("Book an appointment", action: model.book).accessibilityIdentifier("book")
+        Button("Edit", action: model.edit).accessibilityIdentifier("edit")
+        Button("Orders", action: model.showOrders).accessibilityIdentifier("orders")
+        if model.maySeeNotes {
+            Button("Clinical notes", action: model.showNotes).accessibilityIdentifier("notes")
+        }
     }
 }
 

@@ -16,7 +16,7 @@ package final class OutboxEntryModel {
     /// The sides that the user has chosen.
     var draft = ConflictDraft()
 
-    /// Choices from before a restart that are not compared with the write yet.
+    /// The choices from before a restart that are not compared with the write yet.
     private var kept: [String: String] = [:]
     private let number: OutboxNumber
     private let sync: any SyncRepository

@@ -178,10 +178,3 @@ import TextShell
         }
     }
 }
-
-extension AppCoordinator {
-    /// The visible booking, or nil.
-    var bookingFlow: BookingCoordinator? {
-        if case .booking(let flow)? = visibleModal { flow } else { nil }
-    }
-}

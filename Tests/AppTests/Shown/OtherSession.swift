@@ -1,4 +1,3 @@
-import DataSync
 import Domain
 import Exploring
 import Foundation
@@ -11,27 +10,26 @@ import Support
 /// A second session on the same clinic, like another process on the same file: with its own terminal and its own
 /// ranges of identities and short numbers. Neither session is notified of the other's writes.
 final class OtherSession {
-    let clinic: DependencyContainer
-    private let store: ClinicStore
+    let clinic: ClinicStore
+    private let identifiers: NumberedIdentifiers
     private let database: Database
 
     /// A session without a person yet.
     ///
     /// - Throws: a storage error.
     init(beside clinic: OpenClinic) throws {
-        let (clock, identifiers) = (clinic.container.clock, NumberedIdentifiers(after: 1 << 32))
+        identifiers = NumberedIdentifiers(after: 1 << 32)
         database = clinic.store.database
         let startup = try database.read { connection throws(AppError) in try Startup.read(from: connection) }
-        store = ClinicStore(
-            database, startup, at: .memory, clock: clock, identifiers: identifiers, deliveries: PendingDeliveries(),
+        self.clinic = ClinicStore(
+            database, startup, at: .memory, clock: clinic.container.clock, identifiers: identifiers,
+            deliveries: PendingDeliveries(),
             passwords: PasswordHasher(cost: .least), polling: .onDemand)
-        _ = store.takeTerminal(2)
-        self.clinic = DependencyContainer(
-            of: ClinicWorkstation(store), clock: clock, identifiers: identifiers, deliveries: PendingDeliveries())
+        _ = self.clinic.takeTerminal(2)
     }
 
     /// A new operation id.
-    var operation: OperationID { OperationID(clinic.identifiers.next()) }
+    var operation: OperationID { OperationID(identifiers.next()) }
 
     /// Every patient of the clinic, so that a patient who is alike blocks nothing.
     var everybody: [PatientNumber] {
