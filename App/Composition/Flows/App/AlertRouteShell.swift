@@ -24,8 +24,7 @@ struct AlertRouteShell {
                 model: container.moveAppointmentModel(
                     number, to: start, coordinator: coordinator.appointments, errors: coordinator))
         case .discardQueued(let number):
-            DiscardEntryAlert(
-                model: container.discardEntryModel(number, coordinator: sync, errors: coordinator))
+            DiscardEntryAlert(model: container.discardEntryModel(number, coordinator: sync, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator.sessions))
         case .discardDraft(let request):
             DiscardDraftAlert(

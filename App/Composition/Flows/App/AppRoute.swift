@@ -78,9 +78,7 @@ nonisolated extension AppRoute {
     var requirement: AccessRequirement { inFlow.requirement }
 
     /// Whether a gate has to look something up before the place can be shown.
-    var isLookedUp: Bool {
-        if case .catalog(.checkout) = self { true } else { false }
-    }
+    var isLookedUp: Bool { if case .catalog(.checkout) = self { true } else { false } }
 
     /// The place's name in the breadcrumb.
     var title: String { inFlow.title }
