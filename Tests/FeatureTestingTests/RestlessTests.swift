@@ -76,10 +76,10 @@ import Testing
             let work = Button("Work") {
                 await Task.detached {
                     let before = ThreadWork.ofProcess()
-                    while ThreadWork.busiest(since: before) < .seconds(1) {}
+                    while ThreadWork.busiest(since: before) < .seconds(2) {}
                 }.value
             }
-            try await ScreenDriver(work, patience: Patience(work: .milliseconds(300))).press("Work")
+            try await ScreenDriver(work, patience: Patience(work: .milliseconds(60))).press("Work")
         }
     }
 

@@ -9,7 +9,8 @@ import Testing
 /// Another thread measures how long the processor has worked on the step's thread since the step began. Once the step
 /// has waited for something, it may continue on any thread. Then the main actor is asked for a turn again and again,
 /// and what counts is the work of the busiest thread since it was asked last. Other tests may be ahead in the queue of
-/// the main actor, so three times the longest wait so far is allowed, and some more for each step under way.
+/// the main actor, so fifteen times as much is allowed. With `SCREEN_TESTS_ALONE=1`, which says that there are only the
+/// tests of one feature, it is as much, or three times the longest wait so far.
 final class Watchdog: Sendable {
     static let ofProcess = Watchdog()
 
@@ -35,9 +36,7 @@ final class Watchdog: Sendable {
         var longestWait = Duration.zero
     }
 
-    /// More than a step works before it waits or ends: five times the mean of 600 steps that begin at once.
-    private static let workInQueue = Duration.milliseconds(50)
-
+    private let isAlone = ProcessInfo.processInfo.environment["SCREEN_TESTS_ALONE"] == "1"
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "watchdog")
 
@@ -108,7 +107,8 @@ final class Watchdog: Sendable {
             if let begun = state.begun {
                 return Self.worked(by: begun.clock) - begun.time > latest.patience.work ? state.steps.map(\.step) : []
             }
-            let allowed = max(latest.patience.work, state.longestWait * 3) + Self.workInQueue * state.steps.count
+            let work = latest.patience.work
+            let allowed = isAlone ? max(work, state.longestWait * 3) : work * 15
             return state.waited > allowed ? state.steps.map(\.step) : []
         }
         if !stuck.isEmpty { endTests(stuck) }
