@@ -9,8 +9,8 @@ public struct Patience: Sendable {
 
     /// How long the processor may work for the main actor without letting anybody else have a turn.
     ///
-    /// Once a step has waited, fifteen times as much is allowed, since other tests may be ahead. Where a process has the
-    /// tests of one feature only, the variable `SCREEN_TESTS_ALONE=1` says so, and takes that away.
+    /// Once a step has waited, fifteen times as much is allowed, since other tests may be ahead. Where a process has
+    /// the tests of one feature only, the variable `SCREEN_TESTS_ALONE=1` says so, and takes that away.
     public var work: Duration
 
     /// Creates limits. The defaults are far above what any screen needs.
