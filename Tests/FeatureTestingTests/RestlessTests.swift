@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Observation
 import Testing
@@ -69,6 +70,18 @@ import Testing
                 try await pressing.value
             })
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("│ ▸1 Spin\n"))
+    }
+
+    @Test func `a loop after a wait ends the tests of one feature as soon as one before it`() async {
+        await #expect(processExitsWith: .exitCode(1)) { @MainActor in
+            setenv("SCREEN_TESTS_ALONE", "1", 1)
+            let spin = Button("Spin") {
+                await Task.detached {}.value
+                let before = ThreadWork.ofProcess()
+                while ThreadWork.busiest(since: before) < .seconds(3) {}
+            }
+            try await ScreenDriver(spin, patience: Patience(work: .milliseconds(400))).press("Spin")
+        }
     }
 
     @Test func `work beside the main actor is no loop, however long`() async {
