@@ -252,7 +252,7 @@ sub without_sentences {
     return (@wrapped, $line);
 }
 
-# History keeps its words, and loses its links.
+# History and what is about another package keep their words, and lose their links.
 sub without_links {
     my ($page, $line) = @_;
     $line =~ s/\[([^\]]*)\]\(([^)\s]+)\)/is_gone(target($page, $2)) ? $1 : $&/ge;
@@ -305,7 +305,7 @@ sub is_test {
 sub forget_document {
     my ($page) = @_;
     my $text = text($page);
-    my $isHistory = $page =~ /^CHANGELOG|^docs\/decisions\/0/;
+    my $isHistory = $page =~ /^CHANGELOG|^docs\/(?:decisions\/0|tutorial\/)/;
     $text = without_tests($text) if $isHistory;
     my @lines = split(/\n/, $text);
     my (@result, @unit);
