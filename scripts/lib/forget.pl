@@ -1,7 +1,8 @@
 # Takes what named a removed feature out of tests and documents, where that follows from the names alone.
 #
-# Usage: ROOT=REPOSITORY FEATURES='A|B' perl forget.pl tests|documents FOLDER FILE... — reads FOLDER/words and FOLDER/gone, writes what changes to
-# FOLDER/tree, and adds the files that go to FOLDER/gone.
+# Usage: ROOT=REPOSITORY FEATURES='A|B' perl forget.pl tests|documents FOLDER FILE...
+#
+# Reads FOLDER/words, FOLDER/tests and FOLDER/gone, writes what changes to FOLDER/tree, and adds the files that go to FOLDER/gone.
 use strict;
 use warnings;
 use utf8;
@@ -371,7 +372,9 @@ sub forget_document {
 
 # A saved place that leads to what went goes, and so do the tests' rows about it and about dialogues that went.
 if ($kind eq 'tests') {
-    for my $path (grep { /\/Fixtures\/saved-navigation-.*\.json$/ } all_files()) { drop_file($path) if !$gone{$path} && text($path) =~ /$words/ }
+    for my $path (grep { /\/Fixtures\/saved-navigation-.*\.json$/ } all_files()) {
+        drop_file($path) if !$gone{$path} && text($path) =~ /$words/;
+    }
     $ofApp = join('|', $ofApp, map { m{/saved-navigation-([^/]+)\.json$} ? quotemeta("\"$1\"") : () } keys %gone);
     $ofJourneys = join('|', '(?!)', map { m{/([^/]+)\.clinic$} ? quotemeta("\"$1\"") : () } keys %gone);
 }
