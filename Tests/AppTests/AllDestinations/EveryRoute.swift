@@ -124,7 +124,9 @@ nonisolated extension AppRoute: Walkable {
 
     var next: AppRoute? {
         switch self {
-        case .home(let route): route.next.map(AppRoute.home) ?? .appointments(.first)
+        case .home(let route):
+            route.next.map(AppRoute.home)
+                ?? .appointments(.first)
         case .appointments(let route): route.next.map(AppRoute.appointments) ?? .patients(.first)
         case .patients(let route): route.next.map(AppRoute.patients) ?? .orders(.first)
         case .orders(let route): route.next.map(AppRoute.orders) ?? .catalog(.first)
