@@ -351,7 +351,11 @@ sub forget_document {
         if ($line =~ /^\|/) {
             $end->();
             if ($page eq 'docs/architecture.md' && $line =~ /^\| `[^|]* \| [^|]* \| [^|]* \|$/) { $line = rule_row($page, $line) }
-            elsif ($line !~ /^\|[-|]*$/ && names_gone($page, $line)) { undef $line }
+            elsif ($line !~ /^\|[-|]*$/) {
+                # Of several links in a cell those that lead on stay.
+                $line =~ s/[;,] \[[^\]]*\]\(([^)\s]+)\)/is_gone(target($page, $1)) ? '' : $&/ge;
+                undef $line if names_gone($page, $line);
+            }
             push @result, $line if defined $line;
         }
         elsif ($line =~ /^(?:\s*$|#|<|---)/) { $end->(); push @result, $line }
