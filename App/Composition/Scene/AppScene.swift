@@ -96,7 +96,7 @@ final class AppScene: ShellScene {
     }
 
     func didSettle() async {
-        coordinator.journal.end()
+        coordinator.journal.end(isInput: coordinator.drafts.contains(coordinator.state.visiblePlace))
         lastStep = container.clock.uptime
         guard remembersPlace else { return }
         noteInput()

@@ -60,14 +60,14 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
         self.canBeRepeated = canBeRepeated
     }
 
-    /// Ends the current step.
-    @inlinable public func end() {
+    /// Ends the current step. One that leaves input that is not saved (`isInput`) is not repeated.
+    @inlinable public func end(isInput: Bool = false) {
         let (tried, granted) = takeWrites()
         for write in tried { self.tried[write] = cause ?? .app }
         for cause in granted.compactMap({ self.tried.removeValue(forKey: $0) }) where cause != .restoring {
             record(.wrote(cause))
         }
-        if canBeRepeated, !journal.hasChanged, tried.isEmpty { record(.acted) }
+        if canBeRepeated, !isInput, !journal.hasChanged, tried.isEmpty { record(.acted) }
         journal.end()
         (cause, canBeRepeated) = (nil, false)
     }

@@ -24,6 +24,20 @@ import TextShell
         #expect(places > 100)
     }
 
+    @Test func `a choice in a form is input, so neither it nor the question about it is written down`() async throws {
+        let folder = try TemporaryPlace()
+        let file = folder.url.appending(path: "a.clinic").path(percentEncoded: false)
+        _ = await LaunchRun.of(
+            ["--memory", "--now", "2026-03-02T09:12:00Z", "--transcript", file],
+            lines: ["open clinic://settings", "set Accessible output on", "back", "discard"])
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(
+            text.contains("> open clinic://settings\n") && text.hasSuffix("Home\n> quit\n")
+                && !text.contains("Accessible"))
+        let run = await LaunchRun.of(["run", file])
+        #expect(run.code == .ok, "\(text)\n\(run.output)")
+    }
+
     @Test func `a place that is not reached is found`() async throws {
         let folder = try TemporaryPlace()
         let file = folder.url.appending(path: "a.clinic").path(percentEncoded: false)
