@@ -22,12 +22,12 @@ struct StaffHome: View {
             case .stock: LowStockSection(model: model.parts.lowStock)
             }
         }
-        WaysOn(model: model)
+        HomeActions(model: model)
     }
 }
 
-/// Where one can go from the start.
-struct WaysOn: View {
+/// The buttons below the sections of the start.
+struct HomeActions: View {
     let model: HomeModel
 
     var body: some View {

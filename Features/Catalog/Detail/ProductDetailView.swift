@@ -17,7 +17,7 @@ package struct ProductDetailView: View {
                 TextField("Quantity", text: $model.quantity).accessibilityIdentifier("quantity")
                 Button("Add to cart", action: model.addToCart).accessibilityIdentifier("add")
             }
-            ProductWays(model: model)
+            ProductActions(model: model)
         }
         .navigationTitle(model.title)
         .sceneStorage($model.input)
@@ -40,8 +40,8 @@ struct ProductFacts: View {
     }
 }
 
-/// Where one can go from a product.
-struct ProductWays: View {
+/// The buttons of a product's page.
+struct ProductActions: View {
     let model: ProductDetailModel
 
     var body: some View {

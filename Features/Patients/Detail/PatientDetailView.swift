@@ -15,7 +15,7 @@ package struct PatientDetailView: View {
             Section("Upcoming appointments") {
                 LoadedView(model.upcoming) { rows in UpcomingRows(rows: rows, show: model.show) }
             }
-            PatientWays(model: model)
+            PatientActions(model: model)
         }
         .navigationTitle(model.title)
         .task { await model.observe() }
@@ -25,8 +25,8 @@ package struct PatientDetailView: View {
     }
 }
 
-/// Where one can go from a patient.
-struct PatientWays: View {
+/// The buttons of a patient's page.
+struct PatientActions: View {
     let model: PatientDetailModel
 
     var body: some View {
