@@ -7,7 +7,7 @@ RUN bash -euo pipefail -c 'source scripts/lib/set-up && source scripts/lib/shipp
 
 FROM debian:bookworm-slim
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends ca-certificates libpq5 libsodium23 libsqlite3-0 libstdc++6 tzdata \
+    && apt-get install -y --no-install-recommends ca-certificates libpq5 libsodium23 libsqlite3-0 libutf8proc2 tzdata \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --create-home clinic
 COPY --from=build /shipped /usr/local/bin/clinic

@@ -78,7 +78,7 @@ let targets: [Target] =
         .target(name: "Channels", path: "Kits/Channels", swiftSettings: strict, plugins: gate),
         .target(name: "HeadlessUI", path: "Kits/HeadlessUI", swiftSettings: strict, plugins: gate),
         .target(name: "Navigation", path: "Kits/Navigation", swiftSettings: strict, plugins: gate),
-        module("Domain", "Domain", ["Channels"]),
+        module("Domain", "Domain", ["Channels", "CUTF8Proc"]),
         module("DesignSystem", "DesignSystem", ["Domain", "HeadlessUI"]),
         module("TextShell", "Kits/TextShell", ["HeadlessUI"]),
         module("Exploring", "Kits/Exploring", ["HeadlessUI", "Navigation", "TextShell"]),
@@ -86,6 +86,8 @@ let targets: [Target] =
         module("DataSync", "Data/Sync", ["Data", "Domain"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
         program("clinic", "App/Executable", ["App", "TextShell"]),
+        .systemLibrary(
+            name: "CUTF8Proc", path: "Kits/CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
         .systemLibrary(
             name: "CSQLite", path: "Data/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(

@@ -1,5 +1,5 @@
 import App
-import Foundation
+import Glibc
 import TextShell
 
 @main struct Clinic {

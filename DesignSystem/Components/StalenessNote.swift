@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import HeadlessUI
 
 /// Says from when a value is that may be out of date, and why there is no newer one. What several notes on one screen
@@ -16,7 +16,7 @@ package struct StalenessNote: PrimitiveView {
 
     /// Adds one line, and the failure if there was one that was not told of yet.
     package func render(into context: inout RenderContext) {
-        let moment = MomentText.of(asOf, .dateTime, in: context.environment.timeZone)
+        let moment = MomentText.of(asOf, .dateTime, secondsFromGMT: context.environment.secondsFromGMT)
         let note = staleness == .refreshing ? "As of \(moment), refreshing…" : "As of \(moment)"
         context.add(Node(.text, label: note, emphasis: .secondary))
         if case .refreshFailed(let error) = staleness, context.tellsFirst(error) {

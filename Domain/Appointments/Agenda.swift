@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One day at the clinic: opening hours, clinicians and appointments.
 package struct Agenda: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A time that a clinician keeps for a patient.
 package struct Appointment: Hashable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One step of an appointment: the action, its time and its author.
 package struct AppointmentEvent: Hashable, Sendable {

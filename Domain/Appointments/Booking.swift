@@ -1,5 +1,3 @@
-import Foundation
-
 /// A request to book an appointment.
 package struct Booking: Hashable, Sendable {
     /// The patient.

@@ -22,6 +22,7 @@ extension AppError {
         .migrationFailed(
             path: "/clinic/clinic.sqlite", backup: "/clinic/clinic.sqlite.backup", detail: "a column is missing"),
         .busy(path: "/clinic/clinic.sqlite"), .noLocks(path: "/clinic/clinic.sqlite"),
+        .noTimeZones(path: "/usr/share/zoneinfo"),
     ]
 
     private static let remoteExamples: [RemoteFault] = [

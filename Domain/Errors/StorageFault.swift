@@ -20,6 +20,8 @@ package enum StorageFault: Hashable, Sendable {
     case busy(path: String)
     /// The file system refuses locks, so that programs that share the file could not keep apart.
     case noLocks(path: String)
+    /// The machine has no time zone files, without which the clinic's times would be those of another zone.
+    case noTimeZones(path: String)
 }
 
 extension StorageFault {
@@ -36,6 +38,7 @@ extension StorageFault {
         case .migrationFailed: "storage-migration-failed"
         case .busy: "storage-busy"
         case .noLocks: "storage-no-locks"
+        case .noTimeZones: "storage-no-time-zones"
         }
     }
 
@@ -55,6 +58,7 @@ extension StorageFault {
             "\(path) could not be brought to this version: \(detail); a copy from before is \(backup)."
         case .busy(let path): "Another program is using \(path) and did not let go in time."
         case .noLocks(let path): "The file system of \(path) refuses locks, without which nobody may write to it."
+        case .noTimeZones(let path): "This machine has no time zone files: \(path) is missing."
         }
     }
 
@@ -72,6 +76,7 @@ extension StorageFault {
         case .migrationFailed: "The file is as it was; keep the copy and report this text."
         case .busy: "Try again in a moment."
         case .noLocks: "Have the network folder mounted with locks, or keep the clinic on a disk of this machine."
+        case .noTimeZones: "Install the package tzdata, then start again."
         }
     }
 }

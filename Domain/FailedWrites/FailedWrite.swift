@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A write that failed, kept until the user has read about it.
 package struct FailedWrite: Hashable, Sendable, Identifiable {

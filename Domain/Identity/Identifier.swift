@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The identity of one `Subject`: a UUID that is made once, never shown to people and never reused.
 ///

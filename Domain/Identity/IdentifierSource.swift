@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where new identities come from; injected, so that tests and demonstrations can repeat themselves.
 package protocol IdentifierSource: Sendable {

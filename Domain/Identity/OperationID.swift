@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The identity of one intended write.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The short number that people and links use for one `Subject`, such as order 1042.
 ///
 /// The phantom type keeps an order's number from being passed where a patient's is meant.
@@ -15,7 +13,7 @@ package struct ShortNumber<Subject>: Hashable, Sendable, Comparable {
 
     /// Parses a typed number such as `2003` or `#2003`, ignoring blanks around it; nil for any other text.
     package init?(typed text: String) {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = text.trimmed
         let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
         guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits) else { return nil }
         self.init(number)

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The loading state of a screen's value: one state instead of several booleans that could contradict each other.
 package enum LoadState<Value> {

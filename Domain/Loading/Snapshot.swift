@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A repository's knowledge of a value at one moment.
 package enum Snapshot<Value: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The changes, each applied to a queue that is settled.
 extension PlayQueue {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The effect of time on a queue.
 extension PlayQueue {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The songs that played, the current one, and those that wait.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A change to the queue, with the entry that the user saw if it depends on that.
 package enum PlayQueueChange: Hashable, Sendable {

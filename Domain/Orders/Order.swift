@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An order of a customer at a seller, and its progress.
 package struct Order: Hashable, Sendable, Identifiable {

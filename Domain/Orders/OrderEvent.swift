@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One step in an order's life: which state it reached, when, and by whose hand.
 package struct OrderEvent: Hashable, Sendable {

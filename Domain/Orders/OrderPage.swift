@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A place in a list of orders; see ``OrderSorting``.
 package struct OrderCursor: Hashable, Sendable {

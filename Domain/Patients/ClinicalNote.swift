@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A clinician's note about a patient. Never changes once it is written.
 package struct ClinicalNote: Hashable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The owner of a saved place.
 package enum StateOwner: Hashable, Sendable {

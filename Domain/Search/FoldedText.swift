@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text folded for searching and sorting: words of small letters and digits without accents, separated by one blank.
 ///
 /// Case, accents, width of letters and punctuation are ignored: `José  Álvarez-Núñez` becomes `jose alvarez nunez`.
@@ -47,8 +45,8 @@ package struct FoldedText: Hashable, Sendable {
     private static func folded(_ text: String) -> String {
         var folded = FoldedWords(count: text.utf8.count)
         // Taken apart twice: some capital letters are taken apart only when they are small.
-        let small = text.decomposedStringWithCompatibilityMapping.lowercased()
-        for scalar in small.decomposedStringWithCompatibilityMapping.unicodeScalars { folded.fold(scalar) }
+        let small = text.normalized(to: .kd).lowercased()
+        for scalar in small.normalized(to: .kd).unicodeScalars { folded.fold(scalar) }
         return folded.text
     }
 }

@@ -8,10 +8,9 @@ package struct SearchText: Hashable, Sendable {
 
     /// The text without the blanks at its ends, or nil when nothing is left or it is longer than ``maxLength``.
     package init?(_ text: String) {
-        let trimmed = text.trimmingPrefix { $0.isWhitespace }
-        guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
-        let found = trimmed[...last]
-        guard found.count <= Self.maxLength, !found.unicodeScalars.contains(where: Self.isControl) else { return nil }
+        let found = text.trimmed
+        guard !found.isEmpty, found.count <= Self.maxLength, !found.unicodeScalars.contains(where: Self.isControl)
+        else { return nil }
         self.text = String(found)
     }
 

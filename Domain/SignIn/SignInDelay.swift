@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The wait after wrong passwords, which makes guessing take too long.
 package enum SignInDelay {
@@ -12,7 +12,7 @@ package enum SignInDelay {
     /// with each further one up to ``maxDelay``.
     package static func seconds(after failures: Int) -> TimeInterval {
         guard failures > freeFailures else { return 0 }
-        return min(30 * pow(2, Double(failures - freeFailures - 1)), maxDelay)
+        return min(30 * TimeInterval(1 << min(failures - freeFailures - 1, 10)), maxDelay)
     }
 
     /// The seconds left to wait, rounded up, or nil if the next try is allowed.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The fact that a member of staff is signed in, for the life of one process.
 package struct StaffSession: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One write of this workstation that the remote does not have yet.
 package struct OutboxEntry: Hashable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The state of this workstation's exchange with the shared remote.
 package struct SyncStatus: Hashable, Sendable {

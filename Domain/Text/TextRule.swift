@@ -29,9 +29,7 @@ package struct TextRule: Hashable, Sendable {
 
     /// The text without blanks and empty lines around it, and with every end of a line written the same way.
     package func normalized(_ text: String) -> String {
-        let start = text.trimmingPrefix { $0.isWhitespace }
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        let kept = start[...last]
+        let kept = text.trimmed
         // Most texts have no other ends of lines: they are not taken apart.
         guard hasLines, kept.utf8.contains(UInt8(ascii: "\r")) else { return String(kept) }
         return String(kept.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })

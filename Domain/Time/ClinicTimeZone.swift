@@ -1,21 +1,26 @@
-import Foundation
+import FoundationEssentials
 
 /// The time zone that a clinic keeps its hours in, by its name in the IANA time zone database.
 ///
-/// A name that the database does not know counts as GMT. Looking a zone up is put off until a moment is shown: it costs
-/// more than all else at a start.
+/// A name that this machine does not know counts as GMT.
 package struct ClinicTimeZone: Hashable, Sendable {
+    /// Greenwich Mean Time, the same all year.
+    package static let gmt = ClinicTimeZone(identifier: "GMT", rules: nil)
+
     /// The name, such as `Europe/Madrid`.
     package let identifier: String
 
-    /// The zone of a name.
-    package init(identifier: String) {
+    private let rules: ZoneRules?
+
+    /// The zone of a name with its rules; without them if this machine does not know the name.
+    package init(identifier: String, rules: ZoneRules?) {
         self.identifier = identifier
+        self.rules = rules
     }
 
-    /// Whether the time zone database knows the name.
-    package var isKnown: Bool { TimeZone.knownTimeZoneIdentifiers.contains(identifier) || identifier == "GMT" }
+    /// Whether this machine knows the name.
+    package var isKnown: Bool { rules != nil || self == .gmt }
 
-    /// The zone with its rules, daylight saving included.
-    package var timeZone: TimeZone { TimeZone(identifier: identifier) ?? .gmt }
+    /// The seconds by which its clocks are ahead of those in Greenwich at a moment; negative west of it.
+    package func secondsFromGMT(for moment: Date) -> Int { rules?.secondsFromGMT(for: moment) ?? 0 }
 }

@@ -4,8 +4,7 @@ extension Day {
     ///
     /// - Throws: the problem with it.
     package init(typed text: String) throws(DayProblem) {
-        let start = text.trimmingPrefix { $0.isWhitespace }
-        let typed = String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
+        let typed = String(text.trimmed)
         guard let day = Day(iso: typed) else { throw Self.isWritten(typed) ? .noSuchDay(typed) : .notADate(typed) }
         self = day
     }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A date of the Gregorian calendar, without a time of day or a time zone: a birthday, or a day at the clinic.
 package struct Day: Hashable, Sendable, Comparable {
@@ -46,7 +46,7 @@ package struct Day: Hashable, Sendable, Comparable {
     }
 
     /// The date that it is at a moment in a time zone.
-    package init(of moment: Date, in timeZone: TimeZone) {
+    package init(of moment: Date, in timeZone: ClinicTimeZone) {
         let seconds = moment.timeIntervalSince1970 + TimeInterval(timeZone.secondsFromGMT(for: moment))
         self.init(daysSince1970: Int((seconds / 86_400).rounded(.down)))
     }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A whole minute of time, the same everywhere: when an appointment may start.
 package struct Minute: Hashable, Sendable, Comparable {
@@ -33,7 +33,7 @@ package struct Minute: Hashable, Sendable, Comparable {
 extension Minute: CustomStringConvertible {
     /// The minute as links write it: `2026-03-03T0830Z`.
     package var description: String {
-        let time = TimeZone.gmt.localTime(at: date)
+        let time = ClinicTimeZone.gmt.localTime(at: date)
         let digits = time?.description.filter { $0 != ":" } ?? ""
         return "\(Day(of: date, in: .gmt))T\(digits)Z"
     }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Which of two moments it is at which a wall clock shows the same, because it is put back between them.
 package enum RepeatedTime: String, Hashable, Sendable {
@@ -6,7 +6,7 @@ package enum RepeatedTime: String, Hashable, Sendable {
     case second
 
     /// Nil for a time that a wall clock shows once.
-    package init?(at moment: Date, in timeZone: TimeZone) {
+    package init?(at moment: Date, in timeZone: ClinicTimeZone) {
         let offset = timeZone.secondsFromGMT(for: moment)
         let before = timeZone.secondsFromGMT(for: moment - Self.farthest)
         let after = timeZone.secondsFromGMT(for: moment + Self.farthest)
@@ -23,7 +23,7 @@ package enum RepeatedTime: String, Hashable, Sendable {
     private static let farthest: TimeInterval = 3 * 3_600
 }
 
-extension TimeZone {
+extension ClinicTimeZone {
     /// Whether the same time of the clock comes under another offset, too.
     fileprivate func shows(_ moment: Date, at offset: Int, under other: Int) -> Bool {
         secondsFromGMT(for: moment + TimeInterval(offset - other)) == other

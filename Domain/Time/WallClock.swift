@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Says what time it is; injected, so that nothing reads the machine's clock behind a test's back.
 package protocol WallClock: Sendable {

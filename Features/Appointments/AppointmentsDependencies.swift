@@ -21,5 +21,5 @@ package struct AppointmentsDependencies {
     }
 
     /// Which day it is at the clinic.
-    var today: Day { Day(of: clock.now, in: timeZone.timeZone) }
+    var today: Day { Day(of: clock.now, in: timeZone) }
 }

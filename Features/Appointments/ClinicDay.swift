@@ -1,6 +1,6 @@
 import DesignSystem
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Dates and moments in words, and back.
 nonisolated enum ClinicDay {
@@ -10,13 +10,17 @@ nonisolated enum ClinicDay {
     }
 
     /// A moment by the clinic's clock: `Monday 2026-03-02 09:30`.
-    static func text(_ moment: Date, in timeZone: TimeZone) -> String {
-        "\(text(Day(of: moment, in: timeZone))) \(MomentText.of(moment, .time, in: timeZone))"
+    static func text(_ moment: Date, in timeZone: ClinicTimeZone) -> String {
+        "\(text(Day(of: moment, in: timeZone))) \(time(of: moment, in: timeZone))"
     }
 
     /// From when until when, by the clinic's clock: `Monday 2026-03-02 09:30 to 10:00`.
-    static func text(_ time: Range<Date>, in timeZone: TimeZone) -> String {
-        "\(text(time.lowerBound, in: timeZone)) to \(MomentText.of(time.upperBound, .time, in: timeZone))"
+    static func text(_ time: Range<Date>, in timeZone: ClinicTimeZone) -> String {
+        "\(text(time.lowerBound, in: timeZone)) to \(Self.time(of: time.upperBound, in: timeZone))"
+    }
+
+    private static func time(of moment: Date, in timeZone: ClinicTimeZone) -> String {
+        MomentText.of(moment, .time, secondsFromGMT: timeZone.secondsFromGMT)
     }
 
     /// The name of the time zone if it could be in doubt, or nil.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The account that Home is for.
 nonisolated enum HomeAccount: Hashable, Sendable {

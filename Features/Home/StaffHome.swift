@@ -1,5 +1,5 @@
 import DesignSystem
-import Foundation
+import FoundationEssentials
 
 /// Home for a member of staff.
 struct StaffHome: View {

@@ -26,5 +26,5 @@ package struct PatientsDependencies {
     }
 
     /// Which day it is at the clinic.
-    var today: Day { Day(of: clock.now, in: timeZone.timeZone) }
+    var today: Day { Day(of: clock.now, in: timeZone) }
 }

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import Observation
 
 /// Keeps current who is signed in.

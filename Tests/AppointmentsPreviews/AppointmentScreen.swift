@@ -27,7 +27,7 @@ final class AppointmentScreen: DrivenScreen {
         model = made.model
         driver = ScreenDriver(
             made.view, style: kind.style, deliveries: [appointments.deliveries, sessions.deliveries],
-            timeZone: ClinicTimeZone.madrid.timeZone, now: clock.now)
+            timeZone: .madrid, now: clock.now)
     }
 
     /// A screen, complete.
@@ -45,11 +45,6 @@ final class AppointmentScreen: DrivenScreen {
     var toured: Appointment {
         get throws { try #require(appointments.all.first { $0.number.rawValue == 3005 }) }
     }
-}
-
-extension ClinicTimeZone {
-    /// The time zone of the example clinic.
-    nonisolated static let madrid = ClinicTimeZone(identifier: "Europe/Madrid")
 }
 
 /// The parts of a screen.

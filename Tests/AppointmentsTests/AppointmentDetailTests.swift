@@ -67,7 +67,7 @@ struct AppointmentDetailTests {
     func taken() async throws {
         let screen = try await AppointmentScreen.settled(.move)
         let other = try Appointment.sample(
-            3050, minutesAfterNine: 370, clinician: "chen", in: ClinicTimeZone.madrid.timeZone)
+            3050, minutesAfterNine: 370, clinician: "chen", in: ClinicTimeZone.madrid)
         screen.appointments.put(other)
         try await screen.driver.press("move")
         #expect(screen.driver.screen.failure == "conflict")

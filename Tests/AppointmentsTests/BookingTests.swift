@@ -78,7 +78,7 @@ struct BookingTests {
     func gone() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         let other = try Appointment.sample(
-            3050, minutesAfterNine: 360, clinician: "chen", in: ClinicTimeZone.madrid.timeZone)
+            3050, minutesAfterNine: 360, clinician: "chen", in: ClinicTimeZone.madrid)
         screen.appointments.put(other)
         await screen.driver.settle()
         #expect(screen.driver.shows("This time is no longer free."))

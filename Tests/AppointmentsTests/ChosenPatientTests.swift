@@ -37,7 +37,7 @@ struct ChosenPatientTests {
     private func driver(_ view: any View, _ screen: AppointmentScreen) async -> ScreenDriver {
         let driver = ScreenDriver(
             view, style: .sheet, deliveries: [screen.appointments.deliveries],
-            timeZone: ClinicTimeZone.madrid.timeZone, now: screen.clock.now)
+            timeZone: .madrid, now: screen.clock.now)
         await driver.settle()
         return driver
     }

@@ -70,7 +70,7 @@ extension AppointmentScreen {
             appointments: appointments, clock: clock, coordinator: coordinator, booking: booking, errors: errors)
         let driver = ScreenDriver(
             try kind.make(parts).view, style: kind.style, deliveries: [appointments.deliveries],
-            timeZone: ClinicTimeZone.madrid.timeZone, now: clock.now)
+            timeZone: .madrid, now: clock.now)
         await driver.settle()
         return driver
     }

@@ -32,7 +32,7 @@ struct SlotsTests {
     @Test("A time that someone else takes disappears, and returns when it is free again")
     func live() async throws {
         let screen = try await AppointmentScreen.settled(.slots)
-        let zone = ClinicTimeZone.madrid.timeZone
+        let zone = ClinicTimeZone.madrid
         let other = try Appointment.sample(3050, minutesAfterNine: 360, clinician: "chen", in: zone)
         screen.appointments.put(other)
         await screen.driver.settle()

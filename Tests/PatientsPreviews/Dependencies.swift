@@ -6,7 +6,7 @@ extension PatientsDependencies {
     /// The fakes of a screen, at noon in Greenwich; unused ones are empty.
     init(
         _ patients: FakePatientRepository, appointments: FakeAppointmentRepository? = nil,
-        sessions: FakeStaffSessionRepository, timeZone: ClinicTimeZone = ClinicTimeZone(identifier: "GMT"),
+        sessions: FakeStaffSessionRepository, timeZone: ClinicTimeZone = .gmt,
         identifiers: SequentialIdentifiers = SequentialIdentifiers(),
         errors: RecordingErrorRouting = RecordingErrorRouting()
     ) {

@@ -9,7 +9,7 @@ package final class Host: FeatureHost {
     private let sessions: FakeStaffSessionRepository
     private let patients: FakePatientRepository
     private let appointments: FakeAppointmentRepository
-    private let zone = ClinicTimeZone(identifier: "Europe/Madrid")
+    private let zone = ClinicTimeZone.madrid
     private let identifiers = SequentialIdentifiers()
     private let coordinator = RecordingPatientsCoordinator()
     private let errors = RecordingErrorRouting()

@@ -10,7 +10,7 @@ final class DataScreen: DrivenScreen {
     let openStreams = 0
     let isModelGone = true
 
-    init(_ location: String, zone: ClinicTimeZone = ClinicTimeZone(identifier: "Europe/Madrid")) {
+    init(_ location: String, zone: ClinicTimeZone = .madrid) {
         driver = ScreenDriver(DataView(location: location, zone: ZonePresentation(zone)), style: .sheet)
     }
 }
@@ -27,7 +27,7 @@ nonisolated enum DataState: String, PreviewState {
         case .long: DataScreen(Specimen.long)
         case .wide: DataScreen(Specimen.wide)
         case .hostile: DataScreen(Specimen.hostile)
-        case .unknownZone: DataScreen("/home/ana/clinic", zone: ClinicTimeZone(identifier: "Mars/Olympus"))
+        case .unknownZone: DataScreen("/home/ana/clinic", zone: ClinicTimeZone(identifier: "Mars/Olympus", rules: nil))
         }
     }
 }

@@ -14,7 +14,7 @@ package final class Host: FeatureHost {
         coordinator.asked = { [unowned scene] request in
             switch request {
             case .data:
-                let zone = ZonePresentation(ClinicTimeZone(identifier: "Europe/Madrid"))
+                let zone = ZonePresentation(ClinicTimeZone.madrid)
                 scene.show(DataView(location: "memory", zone: zone), .sheet)
             case .sync: scene.asked(for: "the state of syncing")
             }

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import Observation
 
 /// The user's steps. A screen that shows something relative to the time is valid until the next step, and then

@@ -20,7 +20,7 @@ nonisolated extension StorageFault {
         case .newer: "Use that newer clinic, or start another one with --data."
         case .noLocks:
             "Have the network folder mounted with locks, or keep the clinic on a disk of this machine with --data."
-        case .full, .failing, .logWithoutFile, .migrationFailed, .busy: nil
+        case .full, .failing, .logWithoutFile, .migrationFailed, .busy, .noTimeZones: nil
         }
     }
 }

@@ -1,6 +1,6 @@
 import DesignSystem
 import Domain
-import Foundation
+import FoundationEssentials
 import TextShell
 
 /// The options of the command line.

@@ -2,7 +2,7 @@ import Data
 import DataSync
 import DesignSystem
 import Domain
-import Foundation
+import FoundationEssentials
 import TextShell
 
 /// Putting the app together from the options.

@@ -2,7 +2,7 @@ import Data
 import DataSync
 import DesignSystem
 import Domain
-import Foundation
+import FoundationEssentials
 import Navigation
 import TextShell
 

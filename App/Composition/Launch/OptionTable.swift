@@ -1,6 +1,6 @@
 import DesignSystem
 import Domain
-import Foundation
+import FoundationEssentials
 import TextShell
 
 /// One option of the command line: its spelling, its help, and its effect.

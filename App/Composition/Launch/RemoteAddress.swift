@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import TextShell
 
 /// The address of a remote, such as `postgresql://ana@db.clinic.example/clinic`. Never contains a password: everyone
@@ -36,10 +36,10 @@ nonisolated struct RemoteAddress: Hashable, Sendable {
     private static func holdsPassword(_ rest: Substring) -> Bool {
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         if let at = parts[0].lastIndex(of: "@"), parts[0][..<at].contains(":") { return true }
-        return parts.dropFirst().flatMap { $0.split(separator: "&") }.contains { parameter in
-            let name = parameter.prefix { $0 != "=" }
-            return (String(name).removingPercentEncoding ?? "password").lowercased().contains("password")
-        }
+        guard parts.count == 2 else { return false }
+        let query = URLComponents(string: "?\(parts[1])", encodingInvalidCharacters: false)
+        guard let options = query?.queryItems else { return true }
+        return options.contains { $0.name.lowercased().contains("password") }
     }
 }
 

@@ -1,6 +1,6 @@
 import Data
 import DesignSystem
-import Foundation
+import FoundationEssentials
 import TextShell
 
 /// The file of `--transcript`: a transcript of the session, which `clinic run` repeats.

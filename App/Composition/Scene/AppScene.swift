@@ -1,6 +1,6 @@
 import DesignSystem
 import Domain
-import Foundation
+import FoundationEssentials
 import Navigation
 import TextShell
 
@@ -26,7 +26,7 @@ final class AppScene: ShellScene {
 
     var environment: RenderEnvironment {
         let (zone, clock) = (container.timeZone, container.clock)
-        return RenderEnvironment(timeZone: zone.timeZone, now: clock.now)
+        return RenderEnvironment(secondsFromGMT: zone.secondsFromGMT(for:), now: clock.now)
     }
 
     var visiblePlace: ScenePlace { ScenePlace(coordinator.state.visiblePlace) }

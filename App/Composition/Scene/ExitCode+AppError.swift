@@ -26,6 +26,7 @@ nonisolated extension ExitCode {
             switch fault {
             case .cannotOpen, .readOnly: .cannotCreate
             case .full, .failing: .ioError
+            case .noTimeZones: .unavailable
             case .corrupt, .logWithoutFile, .newer, .migrationFailed, .noLocks: .config
             case .busy: .temporaryFailure
             }

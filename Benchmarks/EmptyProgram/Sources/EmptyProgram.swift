@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The minimal program of this kind, for the cost of a start: it prints a date.
 @main struct EmptyProgram {

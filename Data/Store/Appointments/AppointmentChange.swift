@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A change of one appointment, in someone's name. Runs inside a transaction, so a time that was free when checked is
 /// free when taken.
@@ -8,7 +8,7 @@ struct AppointmentChange {
     let rows: AppointmentRows
     let by: Staff
     let now: Date
-    let timeZone: TimeZone
+    let timeZone: ClinicTimeZone
 
     /// Books a time.
     func book(_ booking: Booking, as id: Appointment.ID) throws(AppError) -> Appointment.ID {

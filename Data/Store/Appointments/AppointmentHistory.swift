@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 extension AppointmentEvent {
     /// Every step of an appointment, oldest first.

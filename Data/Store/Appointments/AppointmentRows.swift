@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Reads appointments with their patients. What the small tables say is looked up, not joined.
 struct AppointmentRows {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 extension AppointmentStore {
     func book(_ booking: Booking, operation: OperationID) async throws(AppError) -> Appointment {
@@ -49,7 +49,7 @@ extension AppointmentStore {
             let now = clock.storedNow
             let change = AppointmentChange(
                 connection: connection, rows: try AppointmentRows(connection), by: staff, now: now,
-                timeZone: timeZone.timeZone)
+                timeZone: timeZone)
             let id = try body(change)
             try OperationRecord(id: operation, kind: kind, subject: id.rawValue, at: now, content: content)
                 .insert(in: connection)

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The appointments in the clinic's file.
 struct AppointmentStore: AppointmentRepository {
@@ -10,15 +10,14 @@ struct AppointmentStore: AppointmentRepository {
 
     func agenda(on day: Day) -> Snapshots<Agenda> {
         read { connection throws(AppError) in
-            let zone = timeZone.timeZone
             let rows = try AppointmentRows(connection)
-            let moments = day.moments(in: zone)
+            let moments = day.moments(in: timeZone)
             let planned = try moments.map { moments throws(AppError) in
                 try rows.all(
                     where: Self.startsWithin, [.time(moments.lowerBound), .time(moments.upperBound)], from: connection)
             }
             return Agenda(
-                day: day, open: try OpeningHours.read(from: connection).open(on: day, in: zone),
+                day: day, open: try OpeningHours.read(from: connection).open(on: day, in: timeZone),
                 clinicians: rows.services.clinicians, appointments: planned ?? [])
         }
     }
@@ -44,7 +43,7 @@ struct AppointmentStore: AppointmentRepository {
 
     func slots(_ query: SlotQuery) -> Snapshots<DaySlots> {
         read { connection throws(AppError) in
-            try SlotSearch(query: query, timeZone: timeZone.timeZone, now: clock.now).slots(from: connection)
+            try SlotSearch(query: query, timeZone: timeZone, now: clock.now).slots(from: connection)
         }
     }
 

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// The services and clinicians: small tables that are read completely, instead of joining them to every row.
 struct ClinicServices {

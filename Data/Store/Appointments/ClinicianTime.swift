@@ -1,11 +1,11 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// When one clinician is at hand. Asked by reads and, inside their transaction, by writes.
 struct ClinicianTime {
     let clinician: Staff.ID
     let hours: OpeningHours
-    let timeZone: TimeZone
+    let timeZone: ClinicTimeZone
     let now: Date
     /// The appointment whose own time counts as free, or nil.
     let moving: Appointment.ID?

@@ -1,10 +1,10 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Finds the free times of a date, or else the next date with any.
 struct SlotSearch {
     let query: SlotQuery
-    let timeZone: TimeZone
+    let timeZone: ClinicTimeZone
     let now: Date
 
     func slots(from connection: Connection) throws(AppError) -> DaySlots {

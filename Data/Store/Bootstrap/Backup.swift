@@ -1,5 +1,6 @@
 import Domain
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A copy of a clinic's file beside it, from before a migration.
 struct Backup {

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// Brings a database to the present format: makes the example clinic in an empty one, migrates an old one, and leaves
 /// everything else as it is.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension ClinicFolder {
     /// Makes the clinic's files private to their owner. Files that only look like one of them stay as they are: links,
@@ -74,7 +74,7 @@ private struct FileAccess {
     static func close(_ path: String, as user: uid_t, by change: (String, mode_t) -> Int32) {
         let name = open(path, onlyName | O_NOFOLLOW | O_CLOEXEC)
         guard name >= 0 else { return }
-        defer { _ = Foundation.close(name) }
+        defer { _ = Glibc.close(name) }
         var status = stat()
         guard fstat(name, &status) == 0, let access = FileAccess(status), access.owner == user, access.names == 1
         else { return }

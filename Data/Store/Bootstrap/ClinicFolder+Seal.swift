@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension ClinicFolder {
     /// Opens the seal, and creates it if it is missing or cannot be used because another user created it.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import Glibc
 
 /// The folder of a clinic on disk. Only its owner may read it: patients' data is confidential.
 struct ClinicFolder {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// How a clinic's file and its log look from outside: which file it is, how long, and when it was changed last, by the
 /// time that no program can set.

@@ -1,11 +1,11 @@
-import Foundation
+import Glibc
 
 extension Seal {
     /// Lets SQLite `change` a clinic's file while nobody else writes, and updates the seal. A file that someone else
     /// changed before loses its seal.
     static func follow(_ path: String, _ change: () -> Void) {
         guard let folder = ClinicFolder(ofFile: path) else { return change() }
-        let opened = Foundation.open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        let opened = Glibc.open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         defer { if opened >= 0 { close(opened) } }
         guard opened >= 0, let old = SealContents(from: opened) else { return change() }
         guard old.state.hasSameFile(as: FileState(of: folder)) else {

@@ -1,5 +1,6 @@
 import Domain
-import Foundation
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// Tells whether a clinic's file is as it was when the last one who had it open left.

@@ -1,5 +1,6 @@
 import Domain
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The contents of a seal: how the clinic's file looked when it was left, and when it was last checked.
 struct SealContents: Equatable {

@@ -18,6 +18,6 @@ struct Startup {
             ) { row throws(AppError) in (try row.optionalText(0), try row.optionalText(1)) } ?? (nil, nil)
         return Startup(
             preferences: (try? PreferencesRecord.read(from: connection)) ?? Preferences(),
-            timeZone: ClinicTimeZone(identifier: name ?? "GMT"), hasClinic: name != nil, remote: remote)
+            timeZone: try ZoneFiles().zone(named: name ?? "GMT"), hasClinic: name != nil, remote: remote)
     }
 }

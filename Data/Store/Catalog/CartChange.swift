@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A change of one product's quantity in a cart. Runs inside a transaction.
 struct CartChange {

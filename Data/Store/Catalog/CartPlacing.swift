@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Ordering a cart. Runs inside a transaction.
 struct CartPlacing {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A cart's own row, before its lines are joined to it.
 struct CartRecord {

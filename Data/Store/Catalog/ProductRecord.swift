@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 extension Product {
     /// The columns that ``init(_:)`` reads, of ``stored``.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Queues local writes for the other workstations of a shared clinic.
 package protocol ChangeQueue: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Reads and writes all bytes of a file, however many system calls that takes.
 enum Bytes {
@@ -7,7 +7,7 @@ enum Bytes {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = Foundation.read(descriptor, &chunk, chunk.count)
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw FileFault(path, errno) }
             guard count > 0 else { return bytes }
@@ -20,7 +20,7 @@ enum Bytes {
     static func write(_ bytes: [UInt8], to descriptor: Int32, of path: String) throws(FileFault) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw FileFault(path, errno) }
             rest = rest.dropFirst(count)

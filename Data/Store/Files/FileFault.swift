@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Why a file could not be read or written.
 package struct FileFault: Error, Hashable, Sendable {

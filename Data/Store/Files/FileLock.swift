@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Locks of an open file: they end when it is closed, and with its process.
 enum FileLock {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A file that is made at the start of something and written at its end, so that who cannot have it learns that in
 /// time.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A temporary folder, readable by its owner only. It is deleted with the object.
 package final class ScratchFolder {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 extension TextFile {
     /// The file at a path, or for a folder all regular files below it whose names end in one of `endings`, sorted by

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A file that people edit and that is replaced as a whole.
 package struct TextFile: Hashable, Sendable {
@@ -17,17 +17,23 @@ package struct TextFile: Hashable, Sendable {
     ///
     /// - Throws: ``FileFault`` if it cannot be read, is too large, or is no text.
     package func text() throws(FileFault) -> String {
+        guard let text = String(validating: try bytes(), as: UTF8.self) else {
+            throw FileFault(path, reason: "It is not UTF-8 text")
+        }
+        return text
+    }
+
+    /// The contents, whatever they are.
+    ///
+    /// - Throws: ``FileFault`` if it cannot be read or is too large.
+    func bytes() throws(FileFault) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileFault(path, errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileFault(path, errno) }
         guard status.st_mode & S_IFMT != S_IFIFO else { throw FileFault(path, reason: "It is a pipe") }
-        let bytes = try Bytes.read(from: descriptor, of: path, most: Self.maxLength)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw FileFault(path, reason: "It is not UTF-8 text")
-        }
-        return text
+        return try Bytes.read(from: descriptor, of: path, most: Self.maxLength)
     }
 
     /// Replaces the text that was read, completely or not at all. Keeps the mode, and follows a link.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// An appointment of the example clinic, relative to today.
 struct ExampleAppointment {
@@ -48,7 +48,7 @@ struct ExampleAppointment {
     ]
 
     /// Stores it with its history: ben booked it five days ago, and cancelled it yesterday if it is cancelled.
-    func insert(at now: Date, in timeZone: TimeZone, _ connection: Connection) throws(AppError) {
+    func insert(at now: Date, in timeZone: ClinicTimeZone, _ connection: Connection) throws(AppError) {
         let status = reason.map { AppointmentStatus.cancelled(reason: $0) } ?? .booked
         guard let number = AppointmentNumber(number), let time = time(at: now, in: timeZone),
             let slug = ServiceSlug(service), let user = ClinicianSlug("\(clinician)"),
@@ -72,7 +72,7 @@ struct ExampleAppointment {
         try cancelled.insert(of: number, in: connection)
     }
 
-    private func time(at now: Date, in timeZone: TimeZone) -> Range<Date>? {
+    private func time(at now: Date, in timeZone: ClinicTimeZone) -> Range<Date>? {
         let day = Day(of: now, in: timeZone).advanced(by: day)
         guard let clock = LocalTime(hour: hour, minute: minute), let start = timeZone.moment(on: day, at: clock) else {
             return nil
@@ -81,7 +81,7 @@ struct ExampleAppointment {
     }
 
     /// Stores what the example clinic plans and offers.
-    static func insertAll(at now: Date, in timeZone: TimeZone, _ connection: Connection) throws(AppError) {
+    static func insertAll(at now: Date, in timeZone: ClinicTimeZone, _ connection: Connection) throws(AppError) {
         for (service, clinicians) in offers {
             for clinician in clinicians {
                 try connection.run(

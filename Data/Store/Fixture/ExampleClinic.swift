@@ -1,10 +1,10 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The clinic that a first start makes: small enough to remember, with an order in every state.
 struct ExampleClinic {
     /// Where the example clinic is.
-    static let timeZone = ClinicTimeZone(identifier: "Europe/Madrid")
+    static let timeZone = "Europe/Madrid"
 
     let now: Date
     let id: UUID
@@ -23,7 +23,7 @@ struct ExampleClinic {
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
             "INSERT INTO clinic (only, id, name, created_at, time_zone) VALUES (1, ?, 'Example clinic', ?, ?)",
-            [.identity(id), .time(now), .text(Self.timeZone.identifier)])
+            [.identity(id), .time(now), .text(Self.timeZone)])
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
         for patient in ExamplePatient.all { try patient.insert(in: connection) }
@@ -31,7 +31,7 @@ struct ExampleClinic {
         for category in ExampleCategory.allCases { try category.insert(in: connection) }
         for product in ExampleProduct.all { try product.product().insert(in: connection) }
         for order in ExampleOrder.all { try order.order(at: now).insert(in: connection) }
-        try ExampleAppointment.insertAll(at: now, in: Self.timeZone.timeZone, connection)
+        try ExampleAppointment.insertAll(at: now, in: try ZoneFiles().zone(named: Self.timeZone), connection)
         try insertNumbers(in: connection)
     }
 

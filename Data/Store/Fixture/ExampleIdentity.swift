@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Identities that are the same in every example clinic, so that saved states and tests can rely on them.
 enum ExampleIdentity: UInt8 {

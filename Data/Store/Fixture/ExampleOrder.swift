@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// An order of the example clinic, relative to now.
 struct ExampleOrder {

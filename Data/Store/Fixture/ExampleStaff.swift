@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The staff of the example clinic. Everyone's password is ``password``.
 enum ExampleStaff: Int, CaseIterable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Makes version 7 UUIDs (RFC 9562): a millisecond timestamp, a counter and random bits.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The leading, ordered part of a version 7 UUID: 48 bits of milliseconds and a 12-bit counter (RFC 9562, 6.2, method
 /// 1).

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// The waiting room's music. Needs no permission: everyone may choose it.
 struct MusicStore: MusicRepository {

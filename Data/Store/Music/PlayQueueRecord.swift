@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The clinic's queue as stored.
 struct PlayQueueRecord {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One change of the queue, as a change to the tables. Runs inside a transaction.
 struct PlayQueueStep: Sendable {

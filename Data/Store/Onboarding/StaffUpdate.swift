@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A change to a member of staff. Runs inside a transaction.
 struct StaffUpdate: Sendable {

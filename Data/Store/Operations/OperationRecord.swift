@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The record of an applied operation, with what is needed to repeat its answer.
 struct OperationRecord {

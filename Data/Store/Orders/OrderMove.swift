@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One step of one order, as a change to the tables. Runs inside a transaction.
 struct OrderMove {

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// Finds one page of orders by key: it starts where the page before ended, however long the list is.
 struct OrderPageQuery {

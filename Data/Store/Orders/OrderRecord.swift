@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// An order's own row, before its lines and events are joined to it.
 struct OrderRecord {

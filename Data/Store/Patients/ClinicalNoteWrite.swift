@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One more note about a patient, as a change to the tables. Runs inside a transaction.
 struct ClinicalNoteWrite {

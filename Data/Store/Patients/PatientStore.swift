@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// The patients in the clinic's file.
 struct PatientStore: PatientRepository {

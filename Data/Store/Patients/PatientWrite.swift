@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A write of a patient's form. Runs inside a transaction.
 struct PatientWrite {
@@ -48,7 +48,7 @@ struct PatientWrite {
     /// The facts that the form states, by Domain's own rules, asked again here.
     private func facts() throws(AppError) -> PatientFacts {
         do throws(PatientProblems) {
-            return try draft.facts(today: Day(of: at, in: timeZone.timeZone))
+            return try draft.facts(today: Day(of: at, in: timeZone))
         } catch {
             throw error.error
         }

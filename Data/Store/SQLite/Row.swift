@@ -1,6 +1,6 @@
 import CSQLite
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The current row of a statement, read by position. A value of the wrong kind is a damaged file, never a trap.
 package struct Row {

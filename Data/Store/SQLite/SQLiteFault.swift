@@ -1,6 +1,6 @@
 import CSQLite
 import Domain
-import Foundation
+import Glibc
 
 /// An error of SQLite, and the only place where it becomes an `AppError`.
 struct SQLiteFault {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Keeps each person's place in the clinic's file, last and at each terminal, and the visitor's of each terminal.
 struct SavedStateStore: SavedStateRepository {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The workstation's preferences in the clinic's file. Needs no permission: they are about this workstation only.
 struct PreferencesStore: PreferencesRepository {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A counted try at a password that may now be checked, or that came too early.
 struct PasswordAttempt: Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Another password for one member of staff, as changes to the tables. Each runs inside a transaction.
 struct PasswordChange: Sendable {

@@ -1,6 +1,6 @@
 import CSodium
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The wrong passwords in a row of one user name, as changes to the tables. Runs inside a transaction.
 struct SignInFailures: Sendable {

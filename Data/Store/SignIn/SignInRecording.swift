@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A successful sign-in, as a change to the tables. Runs inside a transaction.
 struct SignInRecording: Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A member of staff as stored, with what only sign-in needs.
 package struct StaffRecord: Sendable {

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// Signs staff in against the clinic's file. The session itself lives in memory only.
 struct StaffSessionStore: StaffSessionRepository {
@@ -15,7 +14,7 @@ struct StaffSessionStore: StaffSessionRepository {
     }
 
     func signIn(_ credentials: Credentials, operation: OperationID) async throws(AppError) -> StaffSession {
-        let userName = credentials.userName.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+        let userName = credentials.userName.trimmed.lowercased()
         let attempt = try await database.writeForAnyone { [clock] connection throws(AppError) in
             try PasswordAttempt.begin(userName: userName, at: clock.storedNow, in: connection)
         }

@@ -1,5 +1,6 @@
 import Domain
-import Foundation
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// The terminal number of an open clinic: the one that was asked for, or the lowest that no other open clinic on the

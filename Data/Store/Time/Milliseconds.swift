@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 extension Date {
     /// The moment of whole milliseconds since the start of 1970 in UTC.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The machine's own clock.
 package struct SystemClock: WallClock {

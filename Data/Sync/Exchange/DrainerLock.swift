@@ -1,5 +1,6 @@
 import Data
-import Foundation
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// Lets one open clinic at a time exchange for a file, across processes. A process that dies releases it.

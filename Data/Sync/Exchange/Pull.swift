@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Fetches every change at the remote. Stores it page by page, so that an interrupted fetch continues; applies it when
 /// it is complete.

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 extension Push {
     /// Writes that were sent, and what the remote said.

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Sends queued writes until none is left or the connection fails.
 struct Push: Sendable {

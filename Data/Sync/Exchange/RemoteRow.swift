@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The stored state of the exchange with a remote.
 struct RemoteRow: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Copies a clinic to a new remote. The current records are first copied beside the tables: later writes are queued as
 /// usual. An interrupted seeding continues.

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Exchanges with the remote what workstations wrote, round by round. The decisions are ``Outbox``'s, ``RecordMerge``'s
 /// and the remote's; this carries them out.

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Exchanges repeatedly: after local writes, and at intervals for others'. After a failure it waits for the backoff,
 /// even if something is written.

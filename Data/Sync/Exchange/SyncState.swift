@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// The state of this process's exchange with the remote.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The wait after failures in a row: the limit doubles each time, and the wait is a random part of it, so that
 /// workstations that lost the remote together do not return together.

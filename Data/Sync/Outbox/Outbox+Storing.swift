@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 extension Outbox {
     /// Which of the queued writes of a file are read.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The decisions about writes that the remote does not have yet: which to send now, and what follows from each answer.
 /// Values only; a driver carries them out.

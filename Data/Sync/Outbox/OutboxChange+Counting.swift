@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 extension OutboxChange {
     /// The same change of counters, based on the sum of the writes before it. That may be negative, which no table

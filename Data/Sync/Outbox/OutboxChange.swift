@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The change of one record by a queued write, as a row.
 struct OutboxChange {

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The queued writes that must be sent before another: those of the same record, those that create a record that it
 /// names, and those that release what it takes. Runs inside a transaction.

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// Why a queued write did not get through, in a form that is stored.
 enum OutboxProblem: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A queued write as a row. Its changes are in other rows.
 struct OutboxRow {

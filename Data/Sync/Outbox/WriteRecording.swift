@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Records the changes that one write makes to shared records, and queues them with the write itself: both are
 /// committed, or neither.

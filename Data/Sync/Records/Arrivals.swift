@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Records on their way into the tables: a table with their kinds, identities and JSON objects. Everything runs inside
 /// a transaction.

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Records from the remote that are not in the tables yet. Everything runs inside a transaction.
 struct Inbox {

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Rebases this workstation's queued writes on the records in the inbox, so that users still see what they wrote. Runs
 /// inside a transaction.

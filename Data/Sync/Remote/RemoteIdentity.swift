@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Which clinic a remote keeps.
 package struct RemoteIdentity: Hashable, Sendable {

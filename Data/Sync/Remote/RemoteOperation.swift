@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One write for the remote, applied completely or not at all.
 package struct RemoteOperation: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A record as the remote has it.
 package struct RemoteRecord: Hashable, Sendable {

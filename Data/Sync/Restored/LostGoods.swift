@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The stock that a queued write takes for an order that the remote lost. What the order took before is in stock
 /// again. Runs inside a transaction.

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Lost records that came back because a workstation sent them again, equal to the local ones or not.
 extension LostRecords {

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Records of this workstation that a remote lost when it was restored from an older backup. They stay, and are queued
 /// for a person to send again or to discard. Runs inside a transaction.

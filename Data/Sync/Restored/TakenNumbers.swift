@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Short numbers that a record in the inbox has, too, because a restored remote leased them again. This workstation's
 /// record gets another number, here and in the queue; people keep both. Runs inside a transaction.

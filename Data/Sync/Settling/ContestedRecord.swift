@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A record that two workstations changed differently: the contested fields, and the result of a choice.
 struct ContestedRecord {

@@ -1,11 +1,11 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Queued writes as people are shown them.
 struct OutboxReading {
     let connection: Connection
-    let timeZone: TimeZone
+    let timeZone: ClinicTimeZone
 
     /// The first writes, those that need attention first; without their fields.
     func page(limit: Int) throws(AppError) -> OutboxPage {

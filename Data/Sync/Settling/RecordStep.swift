@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A step of an order or an appointment, in the record's JSON object.
 struct RecordStep: Hashable, Decodable {

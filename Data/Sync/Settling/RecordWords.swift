@@ -1,11 +1,11 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A queued change of a record in words: the value before, this workstation's, and another one's.
 struct RecordWords {
     let record: ContestedRecord
-    let timeZone: TimeZone
+    let timeZone: ClinicTimeZone
     /// The titles of the services, by slug.
     var services: [String: String] = [:]
 

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A person's choice about a conflict. Runs inside a transaction.
 struct Resolution {

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Retries a refused or failed write with the current records of this workstation, which someone may have corrected
 /// since. Runs inside a transaction.

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Takes queued writes back: the records become what they were without them. Runs inside a transaction.
 struct Revert {

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The writes that the remote does not have yet, in the clinic's file.
 struct SyncStore: SyncRepository {
@@ -82,7 +82,7 @@ struct SyncStore: SyncRepository {
     }
 
     private func reading(_ connection: Connection) -> OutboxReading {
-        OutboxReading(connection: connection, timeZone: timeZone.timeZone)
+        OutboxReading(connection: connection, timeZone: timeZone)
     }
 
     /// Changes a queued write, for someone who may make it; every live read has the change before this returns.

@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 extension ClinicWorkstation {
     /// Starts to exchange with a remote. Its status is unknown until the first round.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Which free times are wanted.
 package struct SlotQuery: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// When the clinic is open, by the clock on its wall: data of the clinic, not of the program.
 package struct OpeningHours: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct OpeningHours: Hashable, Sendable {
     }
 
     /// When the clinic is open on a date in its time zone, in order.
-    package func open(on day: Day, in timeZone: TimeZone) -> [Range<Date>] {
+    package func open(on day: Day, in timeZone: ClinicTimeZone) -> [Range<Date>] {
         spans.filter { $0.weekday == day.weekday }.sorted { $0.opens < $1.opens }
             .flatMap { timeZone.moments(on: day, from: $0.opens, to: $0.closes) }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension Range<Date> {
     /// The parts of this time outside other times, in order; none is empty.

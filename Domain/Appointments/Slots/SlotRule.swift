@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Which times can be booked.
 package enum SlotRule {

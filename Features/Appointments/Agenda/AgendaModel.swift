@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Observation
 
 /// Keeps one day at the clinic current, and asks the coordinator for what the user wants next.
@@ -27,7 +26,7 @@ package final class AgendaModel {
         let day = day ?? dependencies.today
         shown = day
         await dependencies.appointments.agenda(on: day).load(into: \.agenda, of: self) { found in
-            AgendaPresentation(found, in: dependencies.timeZone.timeZone)
+            AgendaPresentation(found, in: dependencies.timeZone)
         }
     }
 

@@ -1,6 +1,6 @@
 import DesignSystem
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One day at the clinic as its screen shows it.
 nonisolated struct AgendaPresentation: Hashable, Sendable {
@@ -11,7 +11,7 @@ nonisolated struct AgendaPresentation: Hashable, Sendable {
     let bars: [Timeline.Row]
     let rows: [AgendaRowPresentation]
 
-    init(_ agenda: Agenda, in timeZone: TimeZone) {
+    init(_ agenda: Agenda, in timeZone: ClinicTimeZone) {
         date = ClinicDay.text(agenda.day)
         summary = Self.summary(agenda)
         span = agenda.span

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Observation
 
 /// Keeps the booking current and makes it: the last step.
@@ -50,7 +49,7 @@ package final class BookingConfirmModel {
 
     func observeTime() async {
         let zone = dependencies.timeZone
-        let query = SlotQuery(service: service, clinician: clinician, day: Day(of: start.date, in: zone.timeZone))
+        let query = SlotQuery(service: service, clinician: clinician, day: Day(of: start.date, in: zone))
         await dependencies.appointments.slots(query).load(into: \.booking, of: self) { found in
             BookingPresentation(found, start: start.date, in: zone)
         }

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A booking, as the screen shows it.
 nonisolated struct BookingPresentation: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Observation
 
 /// Keeps current when a clinician could do something, on one day: the third step of booking.

@@ -30,8 +30,7 @@ package final class CancelAppointmentModel {
     func observe() async {
         await dependencies.appointments.appointment(number).load(into: \.question, of: self) { found in
             known = found.appointment
-            let zone = dependencies.timeZone.timeZone
-            return AppointmentQuestionPresentation(cancelling: found.appointment, in: zone)
+            return AppointmentQuestionPresentation(cancelling: found.appointment, in: dependencies.timeZone)
         }
     }
 

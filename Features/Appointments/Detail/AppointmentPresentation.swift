@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One appointment as its screen shows it.
 nonisolated struct AppointmentPresentation: Hashable, Sendable {
@@ -26,8 +26,7 @@ nonisolated struct AppointmentPresentation: Hashable, Sendable {
         case .booked: (status, reason) = (isOver ? "Over" : "Booked", nil)
         case .cancelled(let why): (status, reason) = ("Cancelled", why)
         }
-        let timeZone = zone.timeZone
-        steps = detail.history.enumerated().map { AppointmentStepPresentation(id: $0, $1, in: timeZone) }
+        steps = detail.history.enumerated().map { AppointmentStepPresentation(id: $0, $1, in: zone) }
     }
 }
 
@@ -39,7 +38,7 @@ nonisolated struct AppointmentFactsPresentation: Hashable, Sendable {
     let clinician: String
 
     init(time: Range<Date>, service: Service, clinician: Clinician, in zone: ClinicTimeZone) {
-        self.time = ClinicDay.text(time, in: zone.timeZone)
+        self.time = ClinicDay.text(time, in: zone)
         self.zone = ClinicDay.name(of: zone)
         let minutes = Int(time.upperBound.timeIntervalSince(time.lowerBound) / 60)
         self.service = "\(service.title), \(minutes) minutes"
@@ -56,7 +55,7 @@ nonisolated struct AppointmentStepPresentation: Hashable, Sendable, Identifiable
     let by: String
     let reason: String?
 
-    init(id: Int, _ event: AppointmentEvent, in timeZone: TimeZone) {
+    init(id: Int, _ event: AppointmentEvent, in timeZone: ClinicTimeZone) {
         self.id = id
         at = event.at
         by = event.by

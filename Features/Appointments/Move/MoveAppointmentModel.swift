@@ -29,7 +29,7 @@ package final class MoveAppointmentModel {
         await dependencies.appointments.appointment(number).load(into: \.question, of: self) { found in
             known = found.appointment
             return AppointmentQuestionPresentation(
-                moving: found.appointment, to: start.date, in: dependencies.timeZone.timeZone)
+                moving: found.appointment, to: start.date, in: dependencies.timeZone)
         }
     }
 

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Observation
 
 /// Keeps current when an appointment could be instead, on one day.
@@ -45,7 +44,7 @@ package final class RescheduleModel {
         guard let known, known.isBooked else { return }
         await days.observe(
             known.service.slug, with: known.clinician.slug,
-            from: Day(of: known.start, in: dependencies.timeZone.timeZone), moving: known)
+            from: Day(of: known.start, in: dependencies.timeZone), moving: known)
     }
 
     func choose(_ slot: SlotPresentation) {

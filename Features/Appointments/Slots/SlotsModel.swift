@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Observation
 
 /// Keeps the free times of one day current, whatever they are for, and leafs through the days.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The free times of a day as their screen shows them.
 nonisolated struct SlotsPresentation: Hashable, Sendable, Identifiable {
@@ -21,7 +21,7 @@ nonisolated struct SlotsPresentation: Hashable, Sendable, Identifiable {
         count = day.times.count == 1 ? "1 free time" : "\(day.times.count) free times"
         let minutes = appointment.map { Int($0.end.timeIntervalSince($0.start) / 60) } ?? day.service.minutes
         what = "\(day.service.title), \(minutes) minutes, with \(day.clinician.name)"
-        now = appointment.map { "\($0.patient.name), now \(ClinicDay.text($0.time, in: zone.timeZone))" }
+        now = appointment.map { "\($0.patient.name), now \(ClinicDay.text($0.time, in: zone))" }
         self.zone = ClinicDay.name(of: zone)
         slots = day.times.map(SlotPresentation.init)
         next = day.next.map(ClinicDay.text)

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One of the next appointments as its row shows it.
 nonisolated struct NextAppointmentPresentation: Hashable, Sendable, Identifiable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One failed write as the start shows it.
 nonisolated struct FailedWritePresentation: Hashable, Sendable, Identifiable {

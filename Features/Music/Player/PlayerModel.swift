@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Observation
 
 /// Keeps the queue current and changes it, for every screen that shows what plays.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The queue at one moment, as screens show it.
 nonisolated struct PlayerPresentation: Hashable, Sendable {

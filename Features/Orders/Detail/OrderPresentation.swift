@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One order as its screen shows it.
 nonisolated struct OrderPresentation: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One order as a row shows it.
 nonisolated struct OrderRowPresentation: Hashable, Sendable, Identifiable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The refund of one order as its screen shows it.
 nonisolated struct RefundPresentation: Hashable, Sendable {

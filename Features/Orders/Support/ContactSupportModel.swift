@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import Observation
 
 /// Keeps current whom to ask about one order.

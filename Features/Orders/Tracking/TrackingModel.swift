@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import Observation
 
 /// Keeps the tracking of one order current.

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A booked appointment as a row of its patient's screen shows it.
 nonisolated struct UpcomingPresentation: Hashable, Sendable, Identifiable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One note as its lines show it.
 nonisolated struct ClinicalNotePresentation: Hashable, Sendable, Identifiable {

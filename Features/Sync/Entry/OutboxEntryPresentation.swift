@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// One queued write as its screen shows it.
 nonisolated struct OutboxEntryPresentation: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The first queued writes as the list shows them.
 nonisolated struct OutboxPagePresentation: Hashable, Sendable {

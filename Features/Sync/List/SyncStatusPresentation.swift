@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The state of the exchange with the remote, as the screen shows it.
 nonisolated struct SyncStatusPresentation: Hashable, Sendable {

@@ -16,12 +16,12 @@ import TextShell
     @ObservationIgnored private let views = PlaceViews()
 
     init(
-        _ view: any View, style: ScreenStyle, timeZone: TimeZone, now: Date?,
+        _ view: any View, style: ScreenStyle, secondsFromGMT: @escaping @Sendable (Date) -> Int, now: Date?,
         served: @escaping @MainActor () async -> Void
     ) {
         self.style = style
         self.served = served
-        environment = RenderEnvironment(timeZone: timeZone, now: now)
+        environment = RenderEnvironment(secondsFromGMT: secondsFromGMT, now: now)
         title = view.rendered(in: environment).title ?? ""
         _ = views.view(at: Self.place) { view }
     }

@@ -22,17 +22,17 @@ import TextShell
     /// - Parameters:
     ///   - view: the view under test.
     ///   - style: the presentation of the place.
-    ///   - timeZone: the zone in which moments are shown.
+    ///   - secondsFromGMT: by how many seconds the zone in which moments are shown is ahead of Greenwich.
     ///   - now: the moment that is marked as the present.
     ///   - patience: the most work that the screen may do before the test fails.
     ///   - served: waits until all work that the fakes gave something new has processed it.
     public init(
-        _ view: some View, style: ScreenStyle = .page, timeZone: TimeZone = .gmt, now: Date? = nil,
-        patience: Patience = Patience(), served: @escaping @MainActor () async -> Void = {}
+        _ view: some View, style: ScreenStyle = .page, secondsFromGMT: @escaping @Sendable (Date) -> Int = { _ in 0 },
+        now: Date? = nil, patience: Patience = Patience(), served: @escaping @MainActor () async -> Void = {}
     ) {
         let step = Watchdog.ofProcess.begin(on: nil, patience)
         defer { Watchdog.ofProcess.end(step) }
-        scene = OnePlaceScene(view, style: style, timeZone: timeZone, now: now, served: served)
+        scene = OnePlaceScene(view, style: style, secondsFromGMT: secondsFromGMT, now: now, served: served)
         host = ScreenHost(scene: scene, turns: patience.turns, restless: patience.fail)
         self.patience = patience
         screen = scene.currentScreen()

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A chart of a span of time: one bar for each row, with its blocks and the gaps between them.
 ///
@@ -41,8 +45,8 @@ public struct Timeline: PrimitiveView {
 
     /// Adds the picture: the hours, the present moment if it is inside, then the rows.
     public func render(into context: inout RenderContext) {
-        let zone = context.environment.timeZone
-        let clock = { (moment: Date) in MomentText.of(moment, .time, in: zone) }
+        let secondsFromGMT = context.environment.secondsFromGMT
+        let clock = { (moment: Date) in MomentText.of(moment, .time, secondsFromGMT: secondsFromGMT) }
         var children = marks(clock)
         if let now = context.environment.now, span.contains(now) {
             children.append(mark(at: now, "Now", value: clock(now), identifier: "now"))

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A screen as one line of JSON, for scripts. The keys are sorted; new ones may be added, none changes its meaning.
 public enum ScreenJSON {

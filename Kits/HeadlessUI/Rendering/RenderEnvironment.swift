@@ -1,23 +1,25 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The environment that the host gives every view while it renders.
 public struct RenderEnvironment: Sendable {
-    private let makeTimeZone: @Sendable () -> TimeZone
+    /// By how many seconds the time zone in which moments are shown is ahead of Greenwich at a moment.
+    public let secondsFromGMT: @Sendable (Date) -> Int
+
     private let clock: @Sendable () -> Date?
 
-    /// An environment in a time zone, which is looked up when the first moment is shown and not before;
-    /// `now` is the present moment, asked for by what marks it.
+    /// An environment in a time zone; `now` is the present moment, asked for by what marks it.
     public init(
-        timeZone: @autoclosure @escaping @Sendable () -> TimeZone,
+        secondsFromGMT: @escaping @Sendable (Date) -> Int = { _ in 0 },
         now: @autoclosure @escaping @Sendable () -> Date? = nil
     ) {
-        makeTimeZone = timeZone
+        self.secondsFromGMT = secondsFromGMT
         clock = now
     }
 
     /// The present moment, or nil where time does not pass.
     public var now: Date? { clock() }
-
-    /// The time zone in which moments are shown.
-    public var timeZone: TimeZone { makeTimeZone() }
 }

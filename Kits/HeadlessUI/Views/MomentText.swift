@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Formats moments in the order of ISO 8601: the same in every locale, and sortable. A time that clocks show twice,
 /// because they are set back, is marked as the first or second.
@@ -6,11 +10,11 @@ public enum MomentText {
     /// How much of a moment is written: `2026-03-02`, `09:12` or `2026-03-02 09:12`.
     public enum Format: Sendable { case date, time, dateTime }
 
-    /// A moment as a clock and a calendar in a time zone show it: `2026-10-25 02:30 (first)`.
-    public static func of(_ date: Date, _ format: Format, in timeZone: TimeZone) -> String {
-        // A calendar is made once, for Greenwich, and shown the moment at which a clock there shows the same: to have
-        // each moment's own calendar made for its zone takes longer than all else here.
-        let shown = date + TimeInterval(timeZone.secondsFromGMT(for: date))
+    /// A moment as a clock and a calendar show it, `2026-10-25 02:30 (first)`, in the time zone that is ahead of
+    /// Greenwich by `secondsFromGMT` of a moment.
+    public static func of(_ date: Date, _ format: Format, secondsFromGMT: (Date) -> Int) -> String {
+        // A calendar for Greenwich is shown the moment at which a clock there shows the same.
+        let shown = date + TimeInterval(secondsFromGMT(date))
         let parts = greenwich.dateComponents(components, from: shown)
         var text: [UInt8] = []
         text.reserveCapacity("2026-03-02 09:12".utf8.count)
@@ -18,7 +22,7 @@ public enum MomentText {
         if format == .dateTime { text.append(UInt8(ascii: " ")) }
         if format != .date {
             addTime(parts, to: &text)
-            if let turn = turn(of: date, in: timeZone) { text += " (\(turn))".utf8 }
+            if let turn = turn(of: date, secondsFromGMT) { text += " (\(turn))".utf8 }
         }
         return String(decoding: text, as: UTF8.self)
     }
@@ -32,13 +36,13 @@ public enum MomentText {
     }()
 
     /// Whether a moment is the first or second at which clocks show the same time; nil if they show it once.
-    private static func turn(of moment: Date, in timeZone: TimeZone) -> StaticString? {
-        let offset = timeZone.secondsFromGMT(for: moment)
-        let before = timeZone.secondsFromGMT(for: moment - farthest)
-        let after = timeZone.secondsFromGMT(for: moment + farthest)
+    private static func turn(of moment: Date, _ secondsFromGMT: (Date) -> Int) -> StaticString? {
+        let offset = secondsFromGMT(moment)
+        let before = secondsFromGMT(moment - farthest)
+        let after = secondsFromGMT(moment + farthest)
         /// Whether the same time of the clock comes under another offset, too.
         func comes(under other: Int) -> Bool {
-            timeZone.secondsFromGMT(for: moment + TimeInterval(offset - other)) == other
+            secondsFromGMT(moment + TimeInterval(offset - other)) == other
         }
         if after < offset, comes(under: after) { return "first" }
         return before > offset && comes(under: before) ? "second" : nil

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Words on the screen.
 public struct Text: PrimitiveView {
@@ -32,7 +36,8 @@ public struct Text: PrimitiveView {
         switch content {
         case .words(let words): context.add(Node(.text, label: words))
         case .moment(let date, let format):
-            context.add(Node(.text, label: MomentText.of(date, format, in: context.environment.timeZone)))
+            let label = MomentText.of(date, format, secondsFromGMT: context.environment.secondsFromGMT)
+            context.add(Node(.text, label: label))
         }
     }
 }

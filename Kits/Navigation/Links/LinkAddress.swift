@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parts of a link. `app://orders/1042` has the segments `orders` and `1042`; `app://people?q=ana` has the segment
 /// `people` and the item `q` with the value `ana`. `https://app.example/orders/1042` has the same parts as the first.
 public struct LinkAddress: Sendable {
@@ -56,14 +54,14 @@ public struct LinkAddress: Sendable {
         bytes.append(UInt8(ascii: "/"))
         for segment in segments {
             bytes.append(UInt8(ascii: "/"))
-            PercentEncoding.encode(Self.composed(segment), onto: &bytes)
+            PercentEncoding.encode(normalized(segment), onto: &bytes)
         }
         var mark = UInt8(ascii: "?")
         for item in items {
             bytes.append(mark)
             PercentEncoding.encode(item.name, onto: &bytes)
             bytes.append(UInt8(ascii: "="))
-            PercentEncoding.encode(Self.composed(item.value), onto: &bytes)
+            PercentEncoding.encode(normalized(item.value), onto: &bytes)
             mark = UInt8(ascii: "&")
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -72,17 +70,17 @@ public struct LinkAddress: Sendable {
     /// The length of the canonical link, in bytes.
     private var length: Int {
         var length = format.scheme.utf8.count + 2
-        for segment in segments { length += 1 + PercentEncoding.length(of: Self.composed(segment)) }
+        for segment in segments { length += 1 + PercentEncoding.length(of: normalized(segment)) }
         for item in items {
-            length += 2 + PercentEncoding.length(of: item.name) + PercentEncoding.length(of: Self.composed(item.value))
+            length += 2 + PercentEncoding.length(of: item.name) + PercentEncoding.length(of: normalized(item.value))
         }
         return length
     }
 
-    /// Equal texts print as equal bytes: in normal form C (Unicode Standard Annex #15).
-    private static func composed(_ text: String) -> String {
+    /// Equal texts print as equal bytes; those in ASCII do as they are.
+    private func normalized(_ text: String) -> String {
         var text = text
-        return text.withUTF8 { $0.allSatisfy { $0 < 0x80 } } ? text : text.precomposedStringWithCanonicalMapping
+        return text.withUTF8 { $0.allSatisfy { $0 < 0x80 } } ? text : format.normalized(text)
     }
 
     /// The canonical link, or nil if it could not be parsed again: a part is empty or has a control character, or the

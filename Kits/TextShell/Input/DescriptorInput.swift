@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 
 /// Reads from a file that another process opened and handed down by its number.
 public enum DescriptorInput {

@@ -1,4 +1,10 @@
-import Foundation
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 
 /// Prompts the user at the terminal and echoes the input itself, except a secret, so the terminal never shows one,
 /// whatever happens to the process.
@@ -69,7 +75,7 @@ import Foundation
             for key in keys.take(byte) { press(key, &echo) }
         }
         terminal.show(echo)
-        if question != nil { read() }
+        if question != nil { readAhead() }
     }
 
     private func press(_ key: Key, _ echo: inout String) {
@@ -94,7 +100,7 @@ import Foundation
         if !question.isSecret, terminal.echoes { terminal.show(question.editor.shown) }
     }
 
-    private func read() {
+    private func readAhead() {
         guard !isReading else { return }
         isReading = true
         reader.async {
@@ -112,8 +118,8 @@ import Foundation
     /// The next typed bytes; empty if the terminal is gone.
     private nonisolated static func bytes() -> [UInt8] {
         var chunk = [UInt8](repeating: 0, count: 4096)
-        var count = Foundation.read(STDIN_FILENO, &chunk, chunk.count)
-        while count < 0, errno == EINTR { count = Foundation.read(STDIN_FILENO, &chunk, chunk.count) }
+        var count = read(STDIN_FILENO, &chunk, chunk.count)
+        while count < 0, errno == EINTR { count = read(STDIN_FILENO, &chunk, chunk.count) }
         return Array(chunk.prefix(max(0, count)))
     }
 }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 import Synchronization
 
 /// Splits standard input into lines, and buffers no more than the longest allowed line.

@@ -1,4 +1,10 @@
-import Foundation
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 
 /// Lines from standard input, read on a separate thread so that the app continues.
 ///

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 import HeadlessUI
 
 /// Screens to the process's standard output, everything else to its standard error.
@@ -62,7 +66,7 @@ import HeadlessUI
         return text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
             while !rest.isEmpty {
-                let count = Foundation.write(file, rest.baseAddress, rest.count)
+                let count = writeOnce(rest, to: file)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return false }
                 rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
@@ -70,4 +74,9 @@ import HeadlessUI
             return true
         }
     }
+}
+
+/// One call of the system, which may write less than all of it.
+private func writeOnce(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
+    write(file, bytes.baseAddress, bytes.count)
 }

@@ -1,4 +1,10 @@
-import Foundation
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 
 /// Turns the signals that ask a process to end into a call, once; a second signal ends the process at once.
 ///

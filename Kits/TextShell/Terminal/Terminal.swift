@@ -1,4 +1,10 @@
-import Foundation
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 import HeadlessUI
 
 /// The process's terminal and the only owner of its modes: echo, bracketed paste, Ctrl-C and title.

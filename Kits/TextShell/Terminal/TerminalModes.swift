@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 
 /// How a terminal was found, and how a prompt needs it. Plain memory: a signal handler may use it at any moment.
 struct TerminalModes {
@@ -66,6 +70,6 @@ struct TerminalModes {
     }
 
     private func send(_ sequence: StaticString) {
-        _ = Foundation.write(screen, sequence.utf8Start, sequence.utf8CodeUnitCount)
+        _ = write(screen, sequence.utf8Start, sequence.utf8CodeUnitCount)
     }
 }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Foundation
+#endif
 import Synchronization
 
 /// Signals that stop, continue or kill the process: the terminal's modes are restored before, and set again after a

@@ -21,7 +21,7 @@ import TextShell
             "remote-empty",
             "remote-another-clinic", "remote-older", "remote-newer",
         ],
-        .unavailable: ["remote-unreachable", "remote-library-missing"],
+        .unavailable: ["remote-unreachable", "remote-library-missing", "storage-no-time-zones"],
         .software: ["unexpected"],
     ]
 

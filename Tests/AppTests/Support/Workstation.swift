@@ -47,7 +47,7 @@ final class Workstation {
             music: music, onboarding: onboarding, failedWrites: failedWrites, sync: sync, sessions: sessions,
             savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
-            identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: ClinicTimeZone(identifier: "GMT"))
+            identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: .gmt)
     }
 
     /// Every fake that keeps its calls.

@@ -91,7 +91,7 @@ extension ClinicWorkstation {
     private func freeSlot(_ index: Int) async throws -> (SlotQuery, Minute) {
         let services = try await now { $0.appointments.services() }
         let offer = try await now { $0.appointments.clinicians(offering: services[0].slug) }
-        let today = Day(of: .sample, in: timeZone.timeZone)
+        let today = Day(of: .sample, in: timeZone)
         let query = SlotQuery(
             service: services[0].slug, clinician: offer.clinicians[0].slug, day: today.advanced(by: 1))
         let slots = try await now { $0.appointments.slots(query) }

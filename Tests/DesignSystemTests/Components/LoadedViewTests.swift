@@ -36,6 +36,6 @@ struct LoadedViewTests {
 
     /// The labels from top to bottom.
     private func labels(@ViewBuilder _ content: () -> ViewContent) -> [String] {
-        content().rendered(in: RenderEnvironment(timeZone: .gmt)).content.children.map(\.label)
+        content().rendered(in: RenderEnvironment()).content.children.map(\.label)
     }
 }

@@ -22,7 +22,7 @@ struct PagePresentationTests {
     @MainActor func controls(start: Int, hasNext: Bool) {
         let page = PagePresentation([1, 2], named: "Order", from: start, of: 9, hasNext: hasNext)
         let controls = PageControls(of: page, previous: {}, next: {})
-        let labels = controls.rendered(in: RenderEnvironment(timeZone: .gmt)).content.children.map(\.label)
+        let labels = controls.rendered(in: RenderEnvironment()).content.children.map(\.label)
         #expect(labels == (hasNext ? ["More"] : []) + (start > 0 ? ["Previous page"] : []))
     }
 }

@@ -15,7 +15,7 @@ import Testing
 
     private func times(_ ranges: [Range<Date>]) -> [String] {
         ranges.map { range in
-            [range.lowerBound, range.upperBound].map { TimeZone.gmt.localTime(at: $0)?.description ?? "" }
+            [range.lowerBound, range.upperBound].map { ClinicTimeZone.gmt.localTime(at: $0)?.description ?? "" }
                 .joined(separator: "-")
         }
     }

@@ -48,7 +48,8 @@ struct AppErrorTests {
         case .newer: .migrationFailed(path: "/clinic", backup: "/clinic.bak", detail: "step 2 failed")
         case .migrationFailed: .busy(path: "/clinic")
         case .busy: .noLocks(path: "/clinic")
-        case .noLocks: nil
+        case .noLocks: .noTimeZones(path: "/clinic")
+        case .noTimeZones: nil
         }
     }
 
@@ -63,7 +64,7 @@ struct AppErrorTests {
 
     @Test("Every case is in the walk")
     func walk() {
-        #expect(Self.all.count == 27)
+        #expect(Self.all.count == 28)
     }
 
     @Test("Every error says what happened and what to do, in one sentence each", arguments: all)
@@ -90,7 +91,7 @@ struct AppErrorTests {
                 "too-many-attempts", "invalid-input", "conflict", "unexpected", "storage-cannot-open",
                 "storage-read-only", "storage-full", "storage-failing", "storage-corrupt",
                 "storage-log-without-file", "storage-newer", "storage-migration-failed", "storage-busy",
-                "storage-no-locks",
+                "storage-no-locks", "storage-no-time-zones",
                 "remote-unreachable", "remote-refused", "remote-library-missing", "remote-empty",
                 "remote-another-clinic",
                 "remote-older", "remote-newer", "remote-failed",

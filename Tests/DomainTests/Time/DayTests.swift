@@ -58,7 +58,7 @@ struct DayTests {
         ])
     func ofMoment(zone: String, expected: String) throws {
         let moment = Date(timeIntervalSince1970: 1_772_407_800)  // 2026-03-01T23:30:00Z
-        #expect(Day(of: moment, in: try #require(TimeZone(identifier: zone))).description == expected)
+        #expect(Day(of: moment, in: WallZone.zone(zone)).description == expected)
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Support
 import Testing
 
 /// The zones and days for tests of local time.
@@ -14,7 +15,7 @@ enum WallZone {
         ("GMT", "2026-03-29"),
     ]
 
-    static func zone(_ name: String) -> TimeZone { ClinicTimeZone(identifier: name).timeZone }
+    static func zone(_ name: String) -> ClinicTimeZone { name == "GMT" ? .gmt : .ofThisMachine(name) }
 
     static func day(_ text: String) throws -> Day { try #require(Day(iso: text)) }
 

@@ -6,7 +6,7 @@ import TextShell
 /// The library as the shell shows it.
 @MainActor final class LibraryScene: ShellScene {
     let coordinator: LibraryCoordinator
-    let environment = RenderEnvironment(timeZone: .gmt)
+    let environment = RenderEnvironment()
     /// The number of times the library was opened.
     let openings: Int
     private(set) var cameByLink = false

@@ -3,7 +3,7 @@ import HeadlessUI
 
 /// Rendering for tests, in UTC.
 @MainActor func rendering(@ViewBuilder _ content: () -> ViewContent) -> Rendering {
-    content().rendered(in: RenderEnvironment(timeZone: .gmt))
+    content().rendered(in: RenderEnvironment())
 }
 
 /// The nodes that views add.

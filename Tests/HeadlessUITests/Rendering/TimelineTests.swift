@@ -26,8 +26,9 @@ struct TimelineTests {
 
     private static func screen(now minutes: Int? = 72, zone: String = "GMT", start: Date = eight) -> Screen {
         let view = Timeline("Hours", span: start..<(start + 36_000), rows: rows)
+        let zone = TimeZone(identifier: zone) ?? .gmt
         let environment = RenderEnvironment(
-            timeZone: TimeZone(identifier: zone) ?? .gmt, now: minutes.map { start + TimeInterval($0 * 60) })
+            secondsFromGMT: { zone.secondsFromGMT(for: $0) }, now: minutes.map { start + TimeInterval($0 * 60) })
         return Screen(
             title: "Day", breadcrumb: ["Day"], account: "", tabs: [], style: .page, canGoBack: false,
             content: view.rendered(in: environment).content)

@@ -45,7 +45,7 @@ struct MomentTextTests {
 
     private func text(_ moment: Date, _ format: MomentText.Format, in zone: String) throws -> String {
         let zone = try #require(TimeZone(identifier: zone))
-        let environment = RenderEnvironment(timeZone: zone)
+        let environment = RenderEnvironment(secondsFromGMT: { zone.secondsFromGMT(for: $0) })
         return Text(moment, format: format).rendered(in: environment).content.spokenText
     }
 }

@@ -22,11 +22,12 @@ import Testing
 
     // holds: layer-dependency-rule, di-protocol-abstraction
     @Test(arguments: [
-        ("Channels", "", "Synchronization"), ("Domain", "Channels", "Foundation"),
-        ("HeadlessUI", "", "Foundation Observation"),
-        ("DesignSystem", "Domain HeadlessUI", "Foundation Observation"), ("Navigation", "", "Foundation SwiftUI"),
-        ("TextShell", "HeadlessUI", "\(system) Observation"),
-        ("Features", "Domain DesignSystem", "Foundation Observation"), ("Data", "Domain Libraries", system),
+        ("Channels", "", "Synchronization"), ("Domain", "Channels Unicode", "FoundationEssentials"),
+        ("HeadlessUI", "", "Foundation FoundationEssentials Observation"),
+        ("DesignSystem", "Domain HeadlessUI", "FoundationEssentials Observation"),
+        ("Navigation", "", "Foundation FoundationEssentials SwiftUI"),
+        ("TextShell", "HeadlessUI", "\(system) Foundation Observation"),
+        ("Features", "Domain DesignSystem", "FoundationEssentials Observation"), ("Data", "Domain Libraries", system),
         ("FeatureTests", "Domain DesignSystem Support Previews", "Foundation Observation Testing"),
     ])
     func `a layer may use what the design allows it`(layer: String, uses: String, frameworks: String) throws {
@@ -39,7 +40,7 @@ import Testing
     private func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
     /// The system modules that the outer layers may import.
-    private static let system = "Foundation Synchronization Dispatch Glibc Musl Darwin"
+    private static let system = "FoundationEssentials Synchronization Dispatch Glibc Musl Darwin"
 
     // holds: layer-dependency-rule, nav-no-navigationlink, layer-no-view-repository, data-cancellation
     @Test(arguments: [

@@ -1,8 +1,10 @@
+import Foundation
 @testable import Navigation
 
 extension LinkFormat {
     /// The format of the links of these tests.
-    static let sample = LinkFormat(scheme: "clinic", host: "clinic.example")
+    static let sample = LinkFormat(
+        scheme: "clinic", host: "clinic.example", normalized: \.precomposedStringWithCanonicalMapping)
 }
 
 extension LinkTable {

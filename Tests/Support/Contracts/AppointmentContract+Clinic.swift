@@ -5,7 +5,7 @@ import Testing
 /// Shorthands for a clinic under test.
 extension ContractClinic {
     /// The date at the clinic.
-    var today: Day { Day(of: clock.now, in: AppointmentContract.timeZone.timeZone) }
+    var today: Day { Day(of: clock.now, in: AppointmentContract.timeZone) }
 
     func agenda(_ days: Int = 0) async throws -> Agenda {
         var reader = appointments.agenda(on: today.advanced(by: days)).reader()

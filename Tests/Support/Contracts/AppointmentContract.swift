@@ -6,5 +6,5 @@ package enum AppointmentContract {
     package static let rules = reading + slots + upcoming + booking + moving + cancelling + repeating + access
 
     /// The time zone of the clinic under test.
-    package static let timeZone = ClinicTimeZone(identifier: "Europe/Madrid")
+    package static let timeZone = ClinicTimeZone.madrid
 }

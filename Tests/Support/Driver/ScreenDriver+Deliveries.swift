@@ -5,10 +5,10 @@ import Foundation
 extension ScreenDriver {
     /// A driver of a view on fakes, which waits for their `deliveries` before each screen.
     package convenience init(
-        _ view: some View, style: ScreenStyle = .page, deliveries: [PendingDeliveries], timeZone: TimeZone = .gmt,
+        _ view: some View, style: ScreenStyle = .page, deliveries: [PendingDeliveries], timeZone: ClinicTimeZone = .gmt,
         now: Date? = nil
     ) {
-        self.init(view, style: style, timeZone: timeZone, now: now) {
+        self.init(view, style: style, secondsFromGMT: timeZone.secondsFromGMT, now: now) {
             for deliveries in deliveries { await deliveries.allTakenIn() }
         }
     }

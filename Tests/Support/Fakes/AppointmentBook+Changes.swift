@@ -15,7 +15,7 @@ extension AppointmentBook {
     }
 
     mutating func book(
-        _ booking: Booking, as id: Appointment.ID, by: Staff, at now: Date, in zone: TimeZone
+        _ booking: Booking, as id: Appointment.ID, by: Staff, at now: Date, in zone: ClinicTimeZone
     ) throws(AppError) -> Appointment.ID {
         let (service, clinician) = try pair(booking.service, booking.clinician)
         guard let patient = patients.first(where: { $0.number == booking.patient }) else {
@@ -37,7 +37,7 @@ extension AppointmentBook {
     }
 
     mutating func move(
-        _ id: Appointment.ID, version: Int, to start: Minute, by: Staff, at now: Date, in zone: TimeZone
+        _ id: Appointment.ID, version: Int, to start: Minute, by: Staff, at now: Date, in zone: ClinicTimeZone
     ) throws(AppError) -> Appointment.ID {
         let old = try booked(id, version: version, at: now)
         let time = start.date..<(start.date + old.end.timeIntervalSince(old.start))
@@ -75,7 +75,7 @@ extension AppointmentBook {
 
     private func check(
         _ time: Range<Date>, of clinician: Staff.ID, for patient: Patient.ID, moving: Appointment.ID?, at now: Date,
-        in zone: TimeZone
+        in zone: ClinicTimeZone
     ) throws(AppError) {
         let open = hours.open(on: Day(of: time.lowerBound, in: zone), in: zone)
         let taken = taken(of: clinician, moving: moving)

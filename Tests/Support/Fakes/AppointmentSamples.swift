@@ -53,7 +53,7 @@ extension Appointment {
     package static func sample(
         _ number: Int = 3001, minutesAfterNine minutes: Int = 0, service: String = "checkup",
         clinician: String = "chen", patient: PatientReference? = PatientReference.samples.first,
-        status: AppointmentStatus = .booked, note: String? = nil, on day: Day? = nil, in timeZone: TimeZone = .gmt
+        status: AppointmentStatus = .booked, note: String? = nil, on day: Day? = nil, in timeZone: ClinicTimeZone = .gmt
     ) throws -> Appointment {
         let service = try #require(Service.samples.first { $0.slug.text == service })
         let clinician = try #require(Clinician.samples.first { $0.slug.text == clinician })
@@ -67,7 +67,7 @@ extension Appointment {
     }
 
     /// The day of ``Foundation/Date/sample`` at the example clinic, and the day after it.
-    package static func samples(in timeZone: TimeZone = .gmt) -> [Appointment] {
+    package static func samples(in timeZone: ClinicTimeZone = .gmt) -> [Appointment] {
         do {
             let tomorrow = Day(of: .sample, in: timeZone).advanced(by: 1)
             return try SampleLine.all.map { line in

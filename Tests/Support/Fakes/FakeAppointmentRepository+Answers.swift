@@ -4,7 +4,7 @@ import Foundation
 extension FakeAppointmentRepository {
     /// One day at the clinic; see ``AppointmentRepository``.
     package func agenda(on day: Day) -> Snapshots<Agenda> {
-        let zone = timeZone.timeZone
+        let zone = timeZone
         return read { book in
             Agenda(
                 day: day, open: book.hours.open(on: day, in: zone), clinicians: book.clinicians,
@@ -34,7 +34,7 @@ extension FakeAppointmentRepository {
 
     /// Free times; see ``AppointmentRepository``.
     package func slots(_ query: SlotQuery) -> Snapshots<DaySlots> {
-        let (zone, clock) = (timeZone.timeZone, clock)
+        let (zone, clock) = (timeZone, clock)
         return read { book throws(AppError) in
             let (service, clinician) = try book.pair(query.service, query.clinician)
             let moved = try query.moving.map { id throws(AppError) in try book.find(id) }
@@ -81,7 +81,7 @@ extension FakeAppointmentRepository {
 
     /// Books an appointment; see ``AppointmentRepository``.
     package func book(_ booking: Booking, operation: OperationID) async throws(AppError) -> Appointment {
-        let (now, zone) = (clock.now, timeZone.timeZone)
+        let (now, zone) = (clock.now, timeZone)
         return try await write(.book(booking, operation), operation) { book, staff, id throws(AppError) in
             try book.book(booking, as: id, by: staff, at: now, in: zone)
         }
@@ -91,7 +91,7 @@ extension FakeAppointmentRepository {
     package func reschedule(
         _ appointment: Appointment.ID, version: Int, to start: Minute, operation: OperationID
     ) async throws(AppError) -> Appointment {
-        let (now, zone) = (clock.now, timeZone.timeZone)
+        let (now, zone) = (clock.now, timeZone)
         let write = Write.move(appointment, version: version, to: start, operation)
         return try await self.write(write, operation) { book, staff, _ throws(AppError) in
             try book.move(appointment, version: version, to: start, by: staff, at: now, in: zone)

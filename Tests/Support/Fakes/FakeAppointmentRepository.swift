@@ -34,10 +34,10 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
     /// appointments are given.
     package init(
         _ appointments: [Appointment]? = nil, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
-        timeZone: ClinicTimeZone = ClinicTimeZone(identifier: "GMT"),
+        timeZone: ClinicTimeZone = .gmt,
         deliveries: PendingDeliveries = PendingDeliveries()
     ) {
-        let all = appointments ?? Appointment.samples(in: timeZone.timeZone)
+        let all = appointments ?? Appointment.samples(in: timeZone)
         state = Mutex(State(book: AppointmentBook(all, bookedAt: clock.now - 5 * 86_400)))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
         session = { sessions.current }

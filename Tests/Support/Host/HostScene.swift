@@ -31,8 +31,8 @@ import TextShell
     @ObservationIgnored private var shown = 0
 
     /// A scene without a place, in a time zone, at a fixed moment.
-    package init(role: Role?, timeZone: TimeZone = ClinicTimeZone(identifier: "Europe/Madrid").timeZone) {
-        environment = RenderEnvironment(timeZone: timeZone, now: .sample)
+    package init(role: Role?, timeZone: ClinicTimeZone = .madrid) {
+        environment = RenderEnvironment(secondsFromGMT: timeZone.secondsFromGMT, now: .sample)
         account = role.map { "\(Staff.sample($0).name), \($0.rawValue)" } ?? "not signed in"
     }
 

@@ -88,7 +88,7 @@ struct PlaceTasksTests {
 
 /// The tasks that a view declares.
 @MainActor private func declarations(_ action: @escaping @MainActor () async -> Void) -> [TaskDeclaration] {
-    Text("x").task(action).rendered(in: RenderEnvironment(timeZone: .gmt)).tasks
+    Text("x").task(action).rendered(in: RenderEnvironment()).tasks
 }
 
 extension Work {
@@ -98,6 +98,6 @@ extension Work {
 
     /// The tasks of another place in the code.
     fileprivate var otherDeclarations: [TaskDeclaration] {
-        Text("y").task { await Work.untilCancelled(self) }.rendered(in: RenderEnvironment(timeZone: .gmt)).tasks
+        Text("y").task { await Work.untilCancelled(self) }.rendered(in: RenderEnvironment()).tasks
     }
 }

@@ -24,7 +24,7 @@ enum Spot: String, Hashable, CaseIterable {
         stack.become(spots)
     }
 
-    let environment = RenderEnvironment(timeZone: .gmt)
+    let environment = RenderEnvironment()
 
     var frame: SceneFrame {
         SceneFrame(

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import Navigation
 
 /// Where people were, and who waits for what, over a restart.

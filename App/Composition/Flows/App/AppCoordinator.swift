@@ -1,6 +1,6 @@
 import DesignSystem
 import Domain
-import Foundation
+import FoundationEssentials
 import Navigation
 import Observation
 import Onboarding

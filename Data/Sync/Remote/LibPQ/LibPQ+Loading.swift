@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import Glibc
 
 extension LibPQ {
     /// The names under which systems have the library, the usual one of each first.

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Glibc
 import Synchronization
 
 /// Looks up the addresses of a host on a separate thread. A lookup cannot be cancelled: a caller that cannot wait any

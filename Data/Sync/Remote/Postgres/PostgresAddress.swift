@@ -1,5 +1,6 @@
 import Domain
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Where a PostgreSQL is and how it is reached, from an address that a person wrote. It never has a password in it.
 struct PostgresAddress: Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// A remote in PostgreSQL 13 or later, or in a database that speaks its protocol and runs its functions.
 ///

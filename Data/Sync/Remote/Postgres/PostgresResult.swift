@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The result of one statement.
 final class PostgresResult {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Options that make a connection to PostgreSQL safe unless the user chose otherwise.
 struct PostgresSafety {

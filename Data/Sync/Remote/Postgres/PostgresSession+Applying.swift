@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
 
 extension PostgresSession {
     /// How many writes are on their way at once. More would only make the way back longer when one has to be sent

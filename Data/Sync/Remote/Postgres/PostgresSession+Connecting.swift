@@ -1,6 +1,7 @@
 import Data
 import Domain
-import Foundation
+import FoundationEssentials
+import Glibc
 
 extension PostgresSession {
     /// Opens a connection and sets it up.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A connection to PostgreSQL. Used by one thread at a time, which it blocks up to a timeout or until it is woken.
 final class PostgresSession {

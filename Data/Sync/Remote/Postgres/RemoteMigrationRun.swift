@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// Makes a database that of a clinic, or brings it to the present version: all of it or nothing, and one at a time.
 struct RemoteMigrationRun: Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension RemoteOutcome {
     /// Reads the answer of `clinic.apply`: a row for each record, or one with the reason why it is refused. No row is
     /// the answer to a write that changes nothing.

@@ -1,5 +1,6 @@
 import Data
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Wakes a thread that waits for a file descriptor, once: by another descriptor, which it waits for as well.
 final class Wakeup: Sendable {

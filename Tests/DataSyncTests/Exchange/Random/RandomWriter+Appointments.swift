@@ -43,7 +43,7 @@ extension RandomWriter {
 
     private mutating func someDay() -> Day {
         let days = Int.random(in: 1..<DaySlots.daysAhead, using: &random)
-        return Day(of: .sample, in: workstation.timeZone.timeZone).advanced(by: days)
+        return Day(of: .sample, in: workstation.timeZone).advanced(by: days)
     }
 
     private mutating func free(_ query: SlotQuery) async throws -> Minute {

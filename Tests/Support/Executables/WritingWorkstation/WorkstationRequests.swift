@@ -73,7 +73,7 @@ struct WorkstationRequests: Sendable {
         let service = services[random.below(services.count)].slug
         let offer = try await first(of: store.appointments.clinicians(offering: service))
         let clinician = offer.clinicians[random.below(offer.clinicians.count)].slug
-        let day = Day(of: SystemClock().now, in: store.timeZone.timeZone).advanced(by: 1 + random.below(20))
+        let day = Day(of: SystemClock().now, in: store.timeZone).advanced(by: 1 + random.below(20))
         let slots = try await first(
             of: store.appointments.slots(SlotQuery(service: service, clinician: clinician, day: day)))
         guard !slots.times.isEmpty, let start = Minute(slots.times[random.below(slots.times.count)].lowerBound) else {

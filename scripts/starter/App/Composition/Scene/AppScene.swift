@@ -8,7 +8,7 @@ import TextShell
 /// The app as the text shell sees it: the coordinator's state, and the views that the route shells make of it.
 final class AppScene: ShellScene {
     let start: AppStart
-    let environment = RenderEnvironment(timeZone: .gmt)
+    let environment = RenderEnvironment()
     private let views = PlaceViews()
     private var input: Binding<[String: String]>?
     private var isDraft = false

@@ -1,6 +1,6 @@
-import Foundation
+import FoundationEssentials
 
-extension TimeZone {
+extension ClinicTimeZone {
     /// The time of a wall clock at a moment, to the minute.
     package func localTime(at moment: Date) -> LocalTime? {
         let seconds = Int(moment.timeIntervalSince1970.rounded(.down)) + secondsFromGMT(for: moment)
@@ -22,7 +22,7 @@ extension TimeZone {
     /// Times that the clock skips are left out. Times that it shows twice count once, the first time. If the clock is
     /// changed within the span, the range continues.
     ///
-    /// - Complexity: two lookups in the time zone database, about forty on a day when the clock is changed.
+    /// - Complexity: two lookups of an offset, about forty on a day when the clock is changed.
     package func moments(on day: Day, from opens: LocalTime, to closes: LocalTime) -> [Range<Date>] {
         let wall = (start: day.wallSeconds(at: opens), end: day.wallSeconds(at: closes))
         // No offset is longer than fifteen hours, and no zone changes its clock twice in so short a time.
@@ -63,7 +63,7 @@ extension Day {
     }
 
     /// The moments of the date in a time zone, empty for one that the zone leaves out.
-    package func moments(in timeZone: TimeZone) -> Range<Date>? {
+    package func moments(in timeZone: ClinicTimeZone) -> Range<Date>? {
         guard let start = LocalTime(minutes: 0), let end = LocalTime(minutes: LocalTime.minutesOfDay) else {
             return nil
         }
