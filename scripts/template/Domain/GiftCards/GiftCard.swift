@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The number that people and links use for a gift card.
 package typealias GiftCardNumber = ShortNumber<GiftCard>
