@@ -15,11 +15,14 @@ package final class Connection {
     var pagesInLog: Int32 = 0
     /// Whether SQL knows the function of ``learnBytesOfHex()`` here.
     var knowsBytesOfHex = false
+    /// Whether connections of this process allocate memory without waiting for each other.
+    private static let allocatesAlone = clinic_sqlite3_stop_counting_memory() == SQLITE_OK
 
     /// Opens an existing database; `:memory:` is a new one in memory.
     ///
     /// A statement waits `patience` milliseconds for another process to release the file before it fails as busy.
     init(path: String, writable: Bool = true, patience: Int32 = 5_000) throws(AppError) {
+        _ = Self.allocatesAlone
         var opened: OpaquePointer?
         let mode = writable ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
         let code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
