@@ -6,10 +6,14 @@ struct Repository: Sendable {
     struct File: Sendable {
         let path: String
         let text: String
-        var isExecutable = false
+        let isExecutable: Bool
+        /// The file's lines, as they are; split once, for every rule reads them.
+        let lines: [String]
 
-        /// The file's lines, as they are.
-        var lines: [String] { text.components(separatedBy: "\n") }
+        init(path: String, text: String, isExecutable: Bool = false) {
+            (self.path, self.text, self.isExecutable) = (path, text, isExecutable)
+            lines = text.components(separatedBy: "\n")
+        }
     }
 
     let files: [File]

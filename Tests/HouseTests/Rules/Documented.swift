@@ -24,7 +24,7 @@ extension Rule {
         ]
     ) { repository in
         let declarations = repository.swift.map { ($0, $0.visibleDeclarations) }
-        let requirements = requirements(in: repository.swift)
+        let requirements = requirements(in: declarations.flatMap(\.1))
         return declarations.flatMap { file, declared in
             declared.filter { !file.isDocumented($0.line) && !isWitness($0, of: requirements) }.map {
                 Finding(
@@ -42,9 +42,9 @@ extension Rule {
     }
 
     /// The members that each protocol requires, by the protocol's name.
-    private static func requirements(in files: [SwiftFile]) -> [String: Set<String>] {
+    private static func requirements(in declarations: [Declaration]) -> [String: Set<String>] {
         var requirements = standard
-        for declaration in files.flatMap(\.visibleDeclarations) {
+        for declaration in declarations {
             guard let words = declaration.surroundings.components(separatedBy: "protocol ").dropFirst().first else {
                 continue
             }
