@@ -56,22 +56,14 @@ let gate: [Target.PluginUsage] = ["LayeringGate"]
 /// The dependencies of the app besides the features.
 let appParts = ["Domain", "DesignSystem", "Data", "DataSync", "Navigation", "TextShell"]
 
-/// The targets that walk the whole app.
-let exploring = ["ExploredClinic", "Exploring"]
+/// The dependencies of a walk through the whole app.
+let exploredParts = appParts + ["Exploring"]
+
+/// The dependencies of the tests of Data and of DataSync.
+let dataParts = ["DataSupport", "Domain", "writing-workstation"]
 
 /// The targets to build alone, or nil for all.
 let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
-
-/// The clinic as an explorer walks it. It sees of the app what only tests see, so it is built as a test is, and left
-/// out of a build without tests; but a program can only stand on it where it is none.
-let explored: Target = {
-    let (name, path, uses) = ("ExploredClinic", "Tests/ExploredClinic", ["App", "Exploring"] + appParts)
-    guard only?.contains("graph") == true else {
-        return .testTarget(
-            name: name, dependencies: uses.map { .byName(name: $0) }, path: path, swiftSettings: mainActor)
-    }
-    return module(name, path, uses, settings: mainActor)
-}()
 
 let targets: [Target] =
     [
@@ -106,11 +98,11 @@ let targets: [Target] =
         tests("TextShell", ["HeadlessUI", "Navigation"]),
         tests(kit: "Exploring", ["HeadlessUI", "Navigation", "TextShell"]),
         program("writing-workstation", "Tests/Support/Executables/WritingWorkstation", ["Data", "DataSync", "Domain"]),
-        tests("Data", ["Domain", "CSQLite", "writing-workstation"], excluding: ["Fixtures"]),
+        module("DataSupport", "Tests/DataSupport", ["CSQLite", "Data", "Domain", "Support"]),
+        tests("Data", dataParts + ["CSQLite"], excluding: ["Fixtures"]),
         module("FaultyNetwork", "Tests/FaultyNetwork", ["DataSync", "Domain"]),
-        tests("DataSync", ["Data", "Domain", "DataTests", "FaultyNetwork"], excluding: ["Fixtures"]),
-        explored,
-        tests("App", appParts + exploring + ["Onboarding"], excluding: ["Fixtures"], settings: mainActor),
+        tests("DataSync", dataParts + ["Data", "FaultyNetwork"], excluding: ["Fixtures"]),
+        tests("App", exploredParts + ["Onboarding"], excluding: ["Explored/Graph", "Fixtures"], settings: mainActor),
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
@@ -139,7 +131,8 @@ let targets: [Target] =
 /// Tools that show screens without the app, explore the app, and run it on a faulty network: only if `CLINIC_ONLY`
 /// names them.
 let showing: [Target] = [
-    program("graph", "Tests/Support/Executables/Graph", ["ExploredClinic", "TextShell"], settings: mainActor),
+    // It sees of the app what only tests see, so these sources are part of AppTests where they are not this program.
+    program("graph", "Tests/AppTests/Explored", exploredParts + ["App"], settings: mainActor),
     program("faulty-network", "Tests/Support/Executables/FaultyNetwork", ["App", "FaultyNetwork", "TextShell"]),
     .executableTarget(
         name: "gallery",

@@ -1,3 +1,4 @@
+import DataSupport
 import Support
 import Testing
 

@@ -118,7 +118,7 @@ sub declares {
 # A file of tests without what named what went.
 sub forget_tests {
     my ($path) = @_;
-    local $words = $path =~ /^Tests\/(?:AppTests|ExploredClinic|Journeys|(?:$ENV{FEATURES})Tests)\// ? "$words|$ofApp" : $words;
+    local $words = $path =~ /^Tests\/(?:AppTests|Journeys|(?:$ENV{FEATURES})Tests)\// ? "$words|$ofApp" : $words;
     $words .= "|$ofJourneys" if $path =~ /^Tests\/Journeys\//;
     my $text = text($path);
     return if $text !~ /$words/;

@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// The writes that failed on this workstation, in this process's memory: a full disk could not hold them.
-final class FailedWriteLog: FailedWriteRepository {
+package final class FailedWriteLog: FailedWriteRepository {
     /// How many are kept; the oldest go first.
     private static let most = 20
 
@@ -25,14 +25,14 @@ final class FailedWriteLog: FailedWriteRepository {
         self.identifiers = identifiers
     }
 
-    func failedWrites() -> Snapshots<[FailedWrite]> {
+    package func failedWrites() -> Snapshots<[FailedWrite]> {
         live.stream(from: .process) { [self] () throws(AppError) in
             let staff = try gate.admit([])
             return notes.withLock { $0.filter { $0.staff == staff.id }.map(\.failure) }
         }
     }
 
-    func putAway(_ id: FailedWrite.ID) async {
+    package func putAway(_ id: FailedWrite.ID) async {
         remove { $0.failure.id == id }
     }
 
@@ -44,7 +44,7 @@ final class FailedWriteLog: FailedWriteRepository {
 
     /// Keeps a failure of the storage or of the app itself for the author, until it is dismissed or the write
     /// succeeds. Any other error is an answer that they have.
-    func note(_ what: String, _ error: AppError) {
+    package func note(_ what: String, _ error: AppError) {
         guard error.isFault else { return }
         let failure = FailedWrite(id: Identifier(identifiers.next()), what: what, error: error, at: clock.now)
         let note = Note(failure: failure, staff: gate.session.value?.staff.id)

@@ -2,8 +2,6 @@ import Exploring
 import Foundation
 import Testing
 
-@testable import ExploredClinic
-
 /// The real app, explored by every possible action at each of its screens.
 ///
 /// `scripts/soak explorer` explores further, and counts the same screen above other places as a different one.

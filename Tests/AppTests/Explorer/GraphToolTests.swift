@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import TextShell
 
-@testable import ExploredClinic
-
 /// `scripts/graph`.
 @Suite struct GraphToolTests {
     private static func run(_ arguments: String...) async -> (code: ExitCode, written: String, told: [String]) {

@@ -5,7 +5,6 @@ import Support
 import Testing
 
 @testable import App
-@testable import ExploredClinic
 
 /// The clinic as it describes itself to its explorer.
 @Suite struct OpenClinicTests {

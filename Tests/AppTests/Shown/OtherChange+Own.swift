@@ -4,7 +4,6 @@ import Exploring
 import Foundation
 
 @testable import App
-@testable import ExploredClinic
 
 /// Changes to a person's own data, by someone else or by the same person at another terminal.
 extension OtherChange {

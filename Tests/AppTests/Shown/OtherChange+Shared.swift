@@ -4,7 +4,6 @@ import Exploring
 import Foundation
 
 @testable import App
-@testable import ExploredClinic
 
 /// Changes to shared records by others.
 extension OtherChange {

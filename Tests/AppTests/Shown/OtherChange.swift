@@ -5,7 +5,6 @@ import Foundation
 import Navigation
 
 @testable import App
-@testable import ExploredClinic
 
 /// A change of a record by another session.
 struct OtherChange {

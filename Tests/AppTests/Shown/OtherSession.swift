@@ -4,7 +4,6 @@ import Foundation
 import Support
 
 @testable import App
-@testable import ExploredClinic
 @testable import Data
 
 /// A second session on the same clinic, like another process on the same file: with its own terminal and its own

@@ -2,7 +2,6 @@ import Domain
 import Exploring
 
 @testable import App
-@testable import ExploredClinic
 
 /// A planted mistake that the law has to find, each of another kind.
 enum PlantedMistake: CaseIterable {

@@ -3,7 +3,6 @@ import Exploring
 import Testing
 
 @testable import App
-@testable import ExploredClinic
 
 /// The law finds mistakes of each kind, and finds nothing without them.
 @Suite struct PlantedPressTests {

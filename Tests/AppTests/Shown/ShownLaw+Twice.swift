@@ -3,7 +3,6 @@ import Exploring
 import TextShell
 
 @testable import App
-@testable import ExploredClinic
 
 /// A line typed twice before the first screen is read means the control of that screen both times, or nothing.
 extension ShownLaw {

@@ -5,7 +5,6 @@ import Navigation
 import TextShell
 
 @testable import App
-@testable import ExploredClinic
 @testable import Data
 
 /// The law: a press does what its label said when it was shown, or nothing, whatever another session does between the

@@ -5,7 +5,6 @@ import Support
 import Testing
 
 @testable import App
-@testable import ExploredClinic
 
 /// The whole app obeys the law: a press does what its label said, or nothing, whatever another session does between
 /// the drawing and the press.

@@ -3,7 +3,6 @@ import Exploring
 import TextShell
 
 @testable import App
-@testable import ExploredClinic
 
 /// The way to name a control when typing.
 enum ShownTyping: CaseIterable {

@@ -3,7 +3,6 @@ import Exploring
 import Support
 
 @testable import App
-@testable import ExploredClinic
 
 /// A run that checks presses against the law, each with one change after the other in between.
 final class ShownRun {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The implementations with writes that wait for a remote.
 enum QueueImplementation: CaseIterable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The contract of the sync status and of the queue, for the fake and for a workstation.
 @Suite(.timeLimit(.minutes(10))) struct SyncContractTests {

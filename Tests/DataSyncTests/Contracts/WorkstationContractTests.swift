@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The contracts of the store, for a workstation too.
 @Suite(.timeLimit(.minutes(10))) struct WorkstationContractTests {

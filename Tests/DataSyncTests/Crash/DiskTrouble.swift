@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-@testable import DataTests
+import DataSupport
 
 /// A workstation whose disk repeatedly fills up or fails while it writes and exchanges: each write is acknowledged or
 /// ends in a clear error, and the process continues once the disk is back.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// Disks that fill up or fail: a clear error, no loss of an acknowledged write, and normal work once they are back.
 ///

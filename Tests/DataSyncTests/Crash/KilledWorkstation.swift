@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// A workstation whose processes are killed one after the other, with a check in between.
 struct KilledWorkstation: Sendable {

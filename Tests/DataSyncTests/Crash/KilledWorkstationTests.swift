@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// Processes killed at any moment: no acknowledged write is lost, partial or duplicated.
 ///

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// Workstations that share a remote, the first of which uploads its clinic. In the end all have the same data.
 struct KilledWorkstations: Sendable {

@@ -3,7 +3,7 @@ import Support
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// A disk that can fail under a workstation and recover.
 protocol TroubledDisk {

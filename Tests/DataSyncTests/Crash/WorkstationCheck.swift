@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The invariants of a workstation's file at any moment at which its process may end.
 struct WorkstationCheck {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// Three workstations that make random writes over a connection that loses requests and answers: in the end all have
 /// the same data, every acknowledged write exists once, and counts add up.

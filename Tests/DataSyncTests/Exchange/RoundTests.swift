@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// One round of exchange: its report and its effect, beside another round and beside another process.
 @Suite(.timeLimit(.minutes(10))) struct RoundTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The session follows the clinic's file.
 @Suite(.timeLimit(.minutes(10))) struct SessionFollowingTests {

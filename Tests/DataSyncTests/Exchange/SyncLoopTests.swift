@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The times at which a workstation exchanges without a request.
 @Suite(.timeLimit(.minutes(10))) struct SyncLoopTests {

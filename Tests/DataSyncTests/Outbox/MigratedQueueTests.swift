@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The migration of writes that were queued in format 5.
 @Suite(.timeLimit(.minutes(10))) struct MigratedQueueTests {

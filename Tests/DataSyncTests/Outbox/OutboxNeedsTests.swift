@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The dependencies between queued writes.
 @Suite(.timeLimit(.minutes(10))) struct OutboxNeedsTests {

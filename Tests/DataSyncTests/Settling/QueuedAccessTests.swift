@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The access to queued writes: who may send, see and settle them.
 @Suite(.timeLimit(.minutes(10))) struct QueuedAccessTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The additions of a workstation to its store.
 @Suite(.timeLimit(.minutes(10))) struct ClinicWorkstationTests {

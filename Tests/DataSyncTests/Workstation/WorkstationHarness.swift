@@ -3,7 +3,7 @@ import Support
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// Opens workstations the way tests need them.
 enum WorkstationHarness {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// The actions of people at a workstation, in a line each.
 extension ClinicWorkstation {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 /// Several workstations that share one remote in memory, each with a clinic in memory and someone signed in.
 struct Workstations {

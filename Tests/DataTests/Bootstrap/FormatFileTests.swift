@@ -1,3 +1,4 @@
+import DataSupport
 import Testing
 
 @testable import Data

@@ -1,3 +1,4 @@
+import DataSupport
 import Foundation
 import Support
 import Testing

@@ -1,3 +1,4 @@
+import DataSupport
 import CSQLite
 import Domain
 import Foundation

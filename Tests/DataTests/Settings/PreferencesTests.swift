@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Support
 import Testing

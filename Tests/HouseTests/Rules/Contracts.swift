@@ -5,7 +5,7 @@ extension Rule {
             example.removing("Tests/Support/Fakes/FakeARepository.swift"),
             example.removing("Tests/Support/Contracts/AContract.swift"),
             example.merging(["Tests/Support/Contracts/ContractClinic.swift": "let b: any BRepository\n"]) { $1 },
-            example.merging(["Tests/DataTests/Implementation.swift": "let a = store.a\n"]) { $1 },
+            example.merging(["Tests/DataSupport/Implementation.swift": "let a = store.a\n"]) { $1 },
             example.merging(["Tests/DataTests/ContractTests.swift": "let a = BContract.rules\n"]) { $1 },
             example.removing("Tests/DataSyncTests/Contracts/WorkstationContractTests.swift"),
             example.merging(["Domain/B.swift": "package protocol LabelPrinter: Sendable {\n}\n"]) { $1 },
@@ -26,7 +26,7 @@ extension Rule {
         "Tests/Support/Fakes/FakeARepository.swift": "package final class FakeARepository: ARepository {\n}\n",
         "Tests/Support/Contracts/AContract.swift": "package enum AContract {\n}\n",
         "Tests/Support/Contracts/ContractClinic.swift": "let a: any ARepository\n",
-        "Tests/DataTests/Implementation.swift": "let a = FakeARepository(clock: clock)\n",
+        "Tests/DataSupport/Implementation.swift": "let a = FakeARepository(clock: clock)\n",
         "Tests/DataTests/ContractTests.swift": "@Test(arguments: AContract.rules)\n",
         "Tests/DataSyncTests/Contracts/WorkstationContractTests.swift": "let rules = AContract.rules\n",
     ]
@@ -59,8 +59,8 @@ private struct HeldContract {
                 words: "any \(repository)", place: "Tests/Support/Contracts/ContractClinic.swift",
                 lack: "ContractClinic has none"),
             HeldContract(
-                words: "Fake\(repository)", place: "Tests/DataTests/Implementation.swift",
-                lack: "Tests/DataTests/Implementation.swift makes no Fake\(repository)"),
+                words: "Fake\(repository)", place: "Tests/DataSupport/Implementation.swift",
+                lack: "Tests/DataSupport/Implementation.swift makes no Fake\(repository)"),
         ]
             + places(of: contract).map {
                 HeldContract(words: "\(contract).rules", place: $0, lack: "\($0) does not run \(contract)")

@@ -4,7 +4,7 @@ import Support
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 extension RandomWriter {
     /// Books one of the first free times of a day, which other workstations want too.

@@ -3,7 +3,7 @@ import Support
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 extension RandomWriter {
     mutating func sell() async throws {

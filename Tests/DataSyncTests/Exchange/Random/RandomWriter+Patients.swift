@@ -4,7 +4,7 @@ import Support
 
 @testable import Data
 @testable import DataSync
-@testable import DataTests
+import DataSupport
 
 extension RandomWriter {
     mutating func register() async throws {

@@ -1,13 +1,15 @@
+import Data
 import Domain
 
-@testable import Data
-
 /// The invariants of a clinic's file at any moment at which its process may end.
-struct FileCheck {
-    let connection: Connection
+package struct FileCheck {
+    private let connection: Connection
+
+    /// The check of a file by a connection to it.
+    package init(connection: Connection) { self.connection = connection }
 
     /// The problems found, in words.
-    func problems() throws -> [String] {
+    package func problems() throws -> [String] {
         var problems = try connection.rows("PRAGMA integrity_check") { row throws(AppError) in try row.text(0) }
             .filter { $0 != "ok" }
         problems += try connection.rows("PRAGMA foreign_key_check") { row throws(AppError) in

@@ -1,13 +1,12 @@
 import Foundation
 import Synchronization
-import Testing
 
 /// A workstation in a separate process, which a test reads and kills. Used by one thread, which it blocks.
-final class WorkstationProcess {
+package final class WorkstationProcess {
     /// Its complete lines of output so far.
-    private(set) var lines: [String] = []
+    package private(set) var lines: [String] = []
     /// Its process id.
-    let id: pid_t
+    package let id: pid_t
     private let output: Int32
     private var input: Int32?
     private var heard = 0
@@ -20,7 +19,7 @@ final class WorkstationProcess {
     private static let turn = Mutex(())
 
     /// Starts `writing-workstation` with arguments; its standard error is appended to a file.
-    init(_ arguments: [String], errors: String, environment: [String: String] = [:]) throws {
+    package init(_ arguments: [String], errors: String, environment: [String: String] = [:]) throws {
         let program = try Self.program()
         (id, input, output) = try Self.turn.withLock { _ in
             let (told, said) = (try Self.pipe(), try Self.pipe())
@@ -52,7 +51,7 @@ final class WorkstationProcess {
     ///
     /// - Returns: whether `isEnough` returned true.
     @discardableResult
-    func listen(until moment: ContinuousClock.Instant, _ isEnough: (String) -> Bool = { _ in false }) -> Bool {
+    package func listen(until moment: ContinuousClock.Instant, _ isEnough: (String) -> Bool = { _ in false }) -> Bool {
         while true {
             while heard < lines.count {
                 heard += 1
@@ -66,7 +65,7 @@ final class WorkstationProcess {
     }
 
     /// Closes its input, after which it ends normally.
-    func closeInput() {
+    package func closeInput() {
         if let input { close(input) }
         input = nil
     }
@@ -75,7 +74,7 @@ final class WorkstationProcess {
     ///
     /// - Returns: its exit code, or 1000 plus the number of the signal that ended it.
     @discardableResult
-    func kill9() -> Int32 {
+    package func kill9() -> Int32 {
         if !isOver { kill(id, SIGKILL) }
         while isOpen { take() }
         if !isOver { waitpid(id, &status, 0) }
@@ -117,12 +116,16 @@ final class WorkstationProcess {
 }
 
 /// The reason why a workstation could not be tested.
-struct WorkstationFault: Error {
-    let text: String
+package struct WorkstationFault: Error {
+    /// The reason.
+    package let text: String
+
+    /// A reason in words.
+    package init(text: String) { self.text = text }
 }
 
 /// Runs a blocking closure on a new thread, so that it blocks nothing else.
-func onItsOwnThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+package func onItsOwnThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
     }

@@ -6,18 +6,18 @@ import TextShell
 @testable import App
 
 /// A tool that explores the app on an example clinic in memory, writes its map, and reports violations.
-package struct GraphTool {
+struct GraphTool {
     private let output: any ShellOutput
 
     /// A tool that writes the map and the findings.
-    package init(output: any ShellOutput) {
+    init(output: any ShellOutput) {
         self.output = output
     }
 
     /// Runs the tool with the arguments after its name.
     ///
     /// - Returns: the exit code: 70 if there are findings.
-    package func run(_ arguments: [String]) async -> ExitCode {
+    func run(_ arguments: [String]) async -> ExitCode {
         do throws(CommandFailure) {
             let options = try GraphOptions(arguments)
             let exploration = try await explored(options)

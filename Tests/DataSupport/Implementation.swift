@@ -1,18 +1,16 @@
+import Data
 import Domain
 import Foundation
 import Support
-import Testing
-
-@testable import Data
 
 /// The implementations of the repositories, which share one contract.
-enum Implementation: String, CaseIterable {
+package enum Implementation: String, CaseIterable {
     case fake
     case memoryStore
     case fileStore
 
     /// Runs `body` with a new clinic, and cleans up afterwards.
-    func withClinic(_ body: (ContractClinic) async throws -> Void) async throws {
+    package func withClinic(_ body: (ContractClinic) async throws -> Void) async throws {
         switch self {
         case .fake: try await body(fake())
         case .memoryStore: try await body(store(.memory))
@@ -20,7 +18,8 @@ enum Implementation: String, CaseIterable {
         }
     }
 
-    func fake() -> ContractClinic {
+    /// A new clinic of fakes.
+    package func fake() -> ContractClinic {
         let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
         let sessions = FakeStaffSessionRepository(clock: clock)
         let orders = FakeOrderRepository(sessions: sessions, clock: clock)
@@ -54,7 +53,8 @@ enum Implementation: String, CaseIterable {
         return ContractClinic(of: store, sync: sync, clock, identifiers)
     }
 
-    static func open(
+    /// Opens a store with cheap passwords.
+    package static func open(
         _ location: StoreLocation, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
     ) throws -> ClinicStore {
         try ClinicStore.open(
@@ -66,7 +66,7 @@ enum Implementation: String, CaseIterable {
 
 extension ContractClinic {
     /// A clinic in a store, with the given sync repository.
-    init(
+    package init(
         of store: ClinicStore, sync: any SyncRepository, _ clock: FixedClock, _ identifiers: any IdentifierSource
     ) {
         self.init(
@@ -84,14 +84,14 @@ extension AppError {
 }
 
 /// Runs `body` with the path of a folder that does not exist yet, in one that is deleted afterwards.
-func withFolder<Value>(in place: URL? = nil, _ body: (String) async throws -> Value) async throws -> Value {
+package func withFolder<Value>(in place: URL? = nil, _ body: (String) async throws -> Value) async throws -> Value {
     let parent = try newFolder(in: place)
     defer { try? FileManager.default.removeItem(at: parent) }
     return try await body(parent.appending(path: "data").path(percentEncoded: false))
 }
 
 /// A new folder with a unique name, among the temporary files or elsewhere.
-func newFolder(in place: URL? = nil) throws -> URL {
+package func newFolder(in place: URL? = nil) throws -> URL {
     let place = place ?? FileManager.default.temporaryDirectory
     var template = Array(place.appending(path: "clinic-XXXXXX").path.utf8CString)
     guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }

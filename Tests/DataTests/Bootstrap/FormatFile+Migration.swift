@@ -1,4 +1,4 @@
-import CSQLite
+import DataSupport
 import Domain
 import Foundation
 import Support
@@ -6,31 +6,8 @@ import Testing
 
 @testable import Data
 
-/// The file that a program of an older format left behind; see `Fixtures`.
-enum FormatFile: String, CaseIterable {
-    case format1 = "format-1.sql"
-    case format2 = "format-2.sql"
-    case format3 = "format-3.sql"
-    case format4 = "format-4.sql"
-    case format5 = "format-5.sql"
-
-    /// The newest format with a real file.
-    static let newest = Self.format5
-
-    /// The file's format.
-    var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
-
-    /// Writes it to a folder that does not exist yet.
-    func plant(in folder: String) throws {
-        let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures/\(rawValue)")
-        try StoreHarness.plant([], in: folder)
-        var handle: OpaquePointer?
-        defer { sqlite3_close_v2(handle) }
-        try #require(sqlite3_open(StoreHarness.file(folder), &handle) == SQLITE_OK)
-        let code = sqlite3_exec(handle, try String(contentsOf: script, encoding: .utf8), nil, nil, nil)
-        try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
-    }
-
+/// The migration of such files.
+extension FormatFile {
     /// Migrates the file to the present format, and expects every row of every table to be unchanged, in the backup
     /// too. A table may have gained rows, because a clinic now assigns numbers to more things.
     ///

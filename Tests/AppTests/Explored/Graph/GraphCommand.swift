@@ -1,4 +1,3 @@
-import ExploredClinic
 import Foundation
 import TextShell
 
