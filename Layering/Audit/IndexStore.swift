@@ -6,20 +6,27 @@ final class IndexStore {
     /// Opens a store.
     ///
     /// - Parameters:
-    ///   - path: its folder, as SwiftPM makes it: `.build/debug/index/store`.
+    ///   - path: its folder, or that of the programs of a build, as `swift build --show-bin-path` prints it.
     ///   - libraries: the folder of the toolchain's libraries.
     /// - Throws: when the store or the library is not there.
     init(_ path: String, libraries: String) throws(AuditTrouble) {
         functions = try IndexFunctions(Library("IndexStore", in: libraries))
         var error: IndexFunctions.Handle?
-        guard let store = functions.openStore(path, &error) else {
+        guard let store = functions.openStore(Self.place(in: path), &error) else {
             let reason = functions.describeError(error).map { String(cString: $0) } ?? "nobody knows why"
             functions.forgetError(error)
             throw AuditTrouble(
                 "cannot read the index store \(path): \(reason)",
-                fix: "Build first, with `swift build --build-tests`, and name its folder `debug/index/store`.")
+                fix: "Build first: `swift build --build-tests`; and name what `swift build --show-bin-path` prints.")
         }
         self.store = store
+    }
+
+    /// The store itself: beside the programs, or two folders above them where Swift Build has built them.
+    private static func place(in folder: String) -> String {
+        let inside = "\(folder)/index/store"
+        if FileTimes.changed(inside) > 0 { return inside }
+        return folder.split(separator: "/").dropLast().last == "Products" ? "\(folder)/../.." : folder
     }
 
     deinit { functions.closeStore(store) }

@@ -12,7 +12,7 @@ package struct PackageIndex {
     /// - Parameters:
     ///   - facts: what the package declares.
     ///   - root: its folder.
-    ///   - store: the folder of the index store, `debug/index/store` in that of the build.
+    ///   - store: the folder of the index store, or of a build's programs: `swift build --show-bin-path` prints it.
     ///   - libraries: the folder of the toolchain's libraries.
     /// - Throws: when the store or a library is not there.
     package init(_ facts: PackageFacts, root: String, store: String, libraries: String) throws(AuditTrouble) {

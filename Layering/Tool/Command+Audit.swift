@@ -8,7 +8,7 @@ extension Command {
         guard let store = options["--index-store"] else {
             throw Trouble(
                 "audit has no --index-store",
-                fix: "Build first, and name the folder that it leaves behind: .build/debug/index/store.")
+                fix: "Build first, and name the folder of the build: \"$(swift build --show-bin-path)\".")
         }
         let subject = try Subject(options)
         let check = try subject.check()

@@ -19,7 +19,7 @@ enum Command {
           --format F      check, audit: text, json or sarif
           --today DATE    check, audit: hold exceptions against this day, as 2026-12-31
           --index-store DIR
-                          audit: what the build has left, .build/debug/index/store
+                          audit: what the build has left, "$(swift build --show-bin-path)", or the index in it
           --as A          graph: text, mermaid, dot or svg
           --tests         graph: with the test targets
           --facts FILE    what the package declares, instead of asking `swift package dump-package`

@@ -30,6 +30,17 @@ import Testing
         #expect(try sample.uses(without).files.isEmpty)
     }
 
+    @Test func `the store is found from the programs of either build system`() throws {
+        let (sample, files) = (try sample(), FileManager.default)
+        for folder in ["debug/index", "store/Products/Debug-linux"] {
+            try files.createDirectory(atPath: "\(sample.root)/\(folder)", withIntermediateDirectories: true)
+        }
+        try files.createSymbolicLink(atPath: "\(sample.root)/debug/index/store", withDestinationPath: sample.store)
+        for folder in ["debug", "store/Products/Debug-linux"] {
+            #expect(try sample.uses(in: "\(sample.root)/\(folder)").files.count == 1, "\(folder)")
+        }
+    }
+
     @Test func `a source that is not built, or has changed since, is reported`() throws {
         let sample = try sample()
         var facts = sample.facts

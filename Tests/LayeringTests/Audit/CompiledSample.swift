@@ -32,9 +32,9 @@ final class CompiledSample: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: root) }
 
-    /// The uses in its sources, from the index.
-    func uses(_ facts: PackageFacts? = nil) throws -> PackageUses {
-        try PackageIndex(facts ?? self.facts, root: root, store: store, libraries: Self.libraries()).uses()
+    /// The uses in its sources, from the index in a folder, by default the store.
+    func uses(_ facts: PackageFacts? = nil, in folder: String? = nil) throws -> PackageUses {
+        try PackageIndex(facts ?? self.facts, root: root, store: folder ?? store, libraries: Self.libraries()).uses()
     }
 
     func write(_ text: String, to path: String) throws {
