@@ -6,9 +6,8 @@ package final class Connection {
     let path: String
     let handle: OpaquePointer
     let patience: Int32
-    /// Those that were used so far, by the length of their text. A dictionary would have the runtime look for
-    /// conformances at a start.
-    private var statements: [[Statement]] = Array(repeating: [], count: 64)
+    /// Those that were used so far, by their text.
+    private var statements: [String: Statement] = [:]
     /// Records the changes of the current write, if it is to be queued.
     package var recording: (any ChangeRecording)?
     /// How many pages the log held after the last commit here.
@@ -46,7 +45,7 @@ package final class Connection {
     var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
     /// How often statements have begun to run here: what a read costs in statements can be counted.
-    var runs: Int { statements.joined().reduce(0) { $0 + $1.runs } }
+    var runs: Int { statements.values.reduce(0) { $0 + $1.runs } }
 
     /// Runs a statement that returns nothing, and says how many rows it changed.
     @discardableResult
@@ -97,10 +96,9 @@ package final class Connection {
     }
 
     private func prepared(_ sql: String) throws(AppError) -> Statement {
-        let place = sql.utf8.count % statements.count
-        if let statement = statements[place].first(where: { $0.has(sql) }) { return statement }
+        if let statement = statements[sql] { return statement }
         let statement = try Statement(sql, on: handle, path: path)
-        statements[place].append(statement)
+        statements[sql] = statement
         return statement
     }
 }

@@ -6,8 +6,6 @@ final class Statement {
     let handle: OpaquePointer
     let path: String
     private let connection: OpaquePointer
-    private let sql: String
-    private let length: Int
 
     init(_ sql: String, on connection: OpaquePointer, path: String) throws(AppError) {
         var prepared: OpaquePointer?
@@ -18,14 +16,9 @@ final class Statement {
         handle = prepared
         self.path = path
         self.connection = connection
-        self.sql = sql
-        length = sql.utf8.count
     }
 
     deinit { sqlite3_finalize(handle) }
-
-    /// Whether this is its text. Most texts differ in length, and an identical string is not compared byte by byte.
-    func has(_ sql: String) -> Bool { length == sql.utf8.count && self.sql == sql }
 
     /// How often it has begun to run.
     var runs: Int { Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_RUN, 0)) }

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The gift cards of the example clinic. Change them to useful examples.
 enum ExampleGiftCard {

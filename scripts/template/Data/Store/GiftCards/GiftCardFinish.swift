@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 
 /// The end of one gift card, as a change to the tables. Runs inside a transaction.
 struct GiftCardFinish {

@@ -1,5 +1,5 @@
 import Domain
-import Foundation
+import FoundationEssentials
 import Observation
 
 /// The model of one gift card, which keeps it current and finishes it.
