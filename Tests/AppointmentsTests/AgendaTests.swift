@@ -8,8 +8,8 @@ import Testing
 
 @Suite("The day")
 struct AgendaTests {
-    @Test("Every appointment has a row, by start, then by number, and pressing it asks for that one")
-    func rows() async throws {
+    @Test
+    func `every appointment has a row, by start, then by number, and pressing it asks for that one`() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         let numbers = screen.driver.buttons.filter { $0.hasPrefix("#") }.map { $0.prefix(5) }
         #expect(numbers == ["#3001", "#3003", "#3004", "#3002", "#3006", "#3005", "#3007", "#3008"])
@@ -19,8 +19,8 @@ struct AgendaTests {
         screen.driver.expect(screen.coordinator.requests, [.appointment(try #require(AppointmentNumber(3006)))])
     }
 
-    @Test("The timeline has a bar for each clinician, with bookings and gaps, and the present moment")
-    func picture() async throws {
+    @Test
+    func `the timeline has a bar for each clinician, with bookings and gaps, and the present moment`() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         let tracks = screen.driver.all(.track)
         #expect(tracks.map(\.label) == ["Dr. Chen Wei 陳偉", "Dr. Dana Petrescu", "Dr. Inés Molina"])
@@ -33,8 +33,7 @@ struct AgendaTests {
         #expect(screen.driver.all(.mark).first { $0.identifier == "now" }?.value == "10:12")
     }
 
-    @Test("A cancelled appointment leaves its time free in the picture")
-    func cancelled() async throws {
+    @Test func `a cancelled appointment leaves its time free in the picture`() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         screen.appointments.put(try screen.toured.changed(status: .cancelled(reason: "x")))
         await screen.driver.settle()
@@ -43,16 +42,14 @@ struct AgendaTests {
     }
 
     @Test(
-        "The ways to other days ask for those days",
         arguments: [("previous-day", "2026-01-01"), ("next-day", "2026-01-03")])
-    func neighbours(button: String, day: String) async throws {
+    func `the ways to other days ask for those days`(button: String, day: String) async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.press(button)
         screen.driver.expect(screen.coordinator.requests, [.day(try #require(Day(iso: day)))])
     }
 
-    @Test("A typed date is shown; today's is today; an invalid date is reported")
-    func search() async throws {
+    @Test func `a typed date is shown; today's is today; an invalid date is reported`() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.type("5 March", into: "day")
         #expect(try screen.driver.find(role: .failure).label == "“5 March” is no date. Write it like 2026-03-05.")
@@ -70,8 +67,7 @@ struct AgendaTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("After midnight, today is another day")
-    func midnight() async throws {
+    @Test func `after midnight, today is another day`() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         screen.clock.advance(by: 86_400)
         try await screen.driver.press("today")
@@ -79,8 +75,7 @@ struct AgendaTests {
         #expect(screen.openStreams == 1)
     }
 
-    @Test("Booking is asked of the coordinator")
-    func book() async throws {
+    @Test func `booking is asked of the coordinator`() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.press("book")
         screen.driver.expect(screen.coordinator.requests, [.book(nil)])

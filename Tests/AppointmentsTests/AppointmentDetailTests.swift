@@ -7,8 +7,7 @@ import Testing
 
 @Suite("An appointment")
 struct AppointmentDetailTests {
-    @Test("Every action is a request to the coordinator")
-    func requests() async throws {
+    @Test func `every action is a request to the coordinator`() async throws {
         let screen = try await AppointmentScreen.settled(.detail)
         for name in ["patient", "reschedule", "cancel-appointment"] { try await screen.driver.press(name) }
         let number = try screen.toured.number
@@ -18,8 +17,7 @@ struct AppointmentDetailTests {
             ])
     }
 
-    @Test("A cancelled one says why, and can be neither moved nor cancelled")
-    func cancelled() async throws {
+    @Test func `a cancelled one says why, and can be neither moved nor cancelled`() async throws {
         let screen = try await AppointmentScreen.settled(.detail)
         screen.appointments.put(try screen.toured.changed(status: .cancelled(reason: "Has a cold")))
         await screen.driver.settle()
@@ -27,8 +25,7 @@ struct AppointmentDetailTests {
         #expect(screen.driver.buttons == ["Patient"])
     }
 
-    @Test("Cancelling needs a reason, is one write of what was seen, and answers the question")
-    func cancel() async throws {
+    @Test func `cancelling needs a reason, is one write of what was seen, and answers the question`() async throws {
         let screen = try await AppointmentScreen.settled(.cancel)
         try await screen.driver.press("cancel-appointment")
         #expect(screen.driver.screen.failure == "invalid-input")
@@ -38,8 +35,7 @@ struct AppointmentDetailTests {
         screen.driver.expect(screen.coordinator.requests, [.cancellingAnswered])
     }
 
-    @Test("Keeping changes nothing, and answers the question")
-    func keep() async throws {
+    @Test func `keeping changes nothing, and answers the question`() async throws {
         for kind in [ScreenKind.cancel, .move] {
             let screen = try await AppointmentScreen.settled(kind)
             try await screen.driver.press("keep")
@@ -49,8 +45,7 @@ struct AppointmentDetailTests {
         }
     }
 
-    @Test("Moving is one write of what was seen, and answers the question")
-    func move() async throws {
+    @Test func `moving is one write of what was seen, and answers the question`() async throws {
         let screen = try await AppointmentScreen.settled(.move)
         let before = try screen.toured
         try await screen.driver.press("move")
@@ -63,8 +58,7 @@ struct AppointmentDetailTests {
             ])
     }
 
-    @Test("A time that someone else took is reported, and the question stays open")
-    func taken() async throws {
+    @Test func `a time that someone else took is reported, and the question stays open`() async throws {
         let screen = try await AppointmentScreen.settled(.move)
         let other = try Appointment.sample(
             3050, minutesAfterNine: 370, clinician: "chen", in: ClinicTimeZone.madrid)
@@ -74,8 +68,8 @@ struct AppointmentDetailTests {
         #expect(screen.coordinator.requests.isEmpty)
     }
 
-    @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")
-    func expired() async throws {
+    @Test
+    func `when the session ran out meanwhile, signing in is asked for instead of showing a failure`() async throws {
         for (kind, button) in [(ScreenKind.cancel, "cancel-appointment"), (.move, "move"), (.confirm, "book")] {
             let screen = try await AppointmentScreen.settled(kind)
             screen.appointments.answers.failNext(with: .signInRequired)

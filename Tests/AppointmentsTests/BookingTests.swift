@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Booking, step by step")
 struct BookingTests {
-    @Test("A service and a clinician are chosen by pressing their rows")
-    func choices() async throws {
+    @Test func `a service and a clinician are chosen by pressing their rows`() async throws {
         let services = try await AppointmentScreen.settled(.services)
         try await services.driver.press("Blood test 15 minutes")
         #expect(services.booking.requests == [.service(try #require(ServiceSlug("blood-test")))])
@@ -17,8 +16,8 @@ struct BookingTests {
         #expect(clinicians.booking.requests == [.clinician(try #require(ClinicianSlug("ines")))])
     }
 
-    @Test("A patient chosen beforehand is there; booking is one write, and leads to the appointment")
-    func book() async throws {
+    @Test
+    func `a patient chosen beforehand is there; booking is one write, and leads to the appointment`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         #expect(screen.driver.shows("For Lena Vogt #2001"))
         try await screen.driver.type("Brings X-rays", into: "note")
@@ -30,8 +29,7 @@ struct BookingTests {
         #expect(screen.booking.requests == [.booked(booked.number)])
     }
 
-    @Test("A problem with a note is cleared when another is typed")
-    func note() async throws {
+    @Test func `a problem with a note is cleared when another is typed`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         try await screen.driver.type(String(repeating: "x", count: NoteRule.maxLength + 1), into: "note")
         try await screen.driver.press("book")
@@ -41,8 +39,8 @@ struct BookingTests {
         #expect(screen.booking.requests.isEmpty)
     }
 
-    @Test("A problem with the patient remains while a note is typed, and is cleared with the patient")
-    func mendingPatient() async throws {
+    @Test
+    func `a problem with the patient remains while a note is typed, and is cleared with the patient`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())
         try await screen.driver.press("book")
         try await screen.driver.type("Brings X-rays", into: "note")
@@ -51,8 +49,7 @@ struct BookingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A text that can mean several patients offers them, and choosing one settles it")
-    func severalPatients() async throws {
+    @Test func `a text that can mean several patients offers them, and choosing one settles it`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())
         try await screen.driver.press("book")
         #expect(screen.driver.screen.failure == "invalid-input")
@@ -63,8 +60,7 @@ struct BookingTests {
         #expect(screen.driver.shows("For José Álvarez Núñez #2011"))
     }
 
-    @Test("At most six patients are offered")
-    func manyPatients() async throws {
+    @Test func `at most six patients are offered`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())
         screen.appointments.put(
             (1...7).map {
@@ -74,8 +70,8 @@ struct BookingTests {
         #expect(screen.driver.buttons.filter { $0.hasPrefix("Ada Byron") }.count == 6)
     }
 
-    @Test("A time that someone else takes is reported at once, and the free ones are offered instead")
-    func gone() async throws {
+    @Test
+    func `a time that someone else takes is reported at once, and the free ones are offered instead`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         let other = try Appointment.sample(
             3050, minutesAfterNine: 360, clinician: "chen", in: ClinicTimeZone.madrid)

@@ -42,8 +42,7 @@ struct ChosenPatientTests {
         return driver
     }
 
-    @Test("An unknown patient is reported on every step, and nothing can be chosen for them")
-    func unknown() async throws {
+    @Test func `an unknown patient is reported on every step, and nothing can be chosen for them`() async throws {
         for step in Step.allCases {
             let screen = try await AppointmentScreen.settled(.services)
             let driver = await driver(try step.view(of: 99_999, on: screen), screen)
@@ -59,20 +58,20 @@ struct ChosenPatientTests {
     }
 
     @Test(
-        "Times are shown from the previously visible day on, but none in the past",
         arguments: [
             ("2026-01-05", "Monday 2026-01-05"), ("2026-01-02", "Friday 2026-01-02"),
             ("2025-12-31", "Friday 2026-01-02"),
         ])
-    func day(start: String, shown: String) async throws {
+    func `times are shown from the previously visible day on, but none in the past`(start: String, shown: String)
+        async throws
+    {
         let screen = try await AppointmentScreen.settled(.services)
         let driver = await driver(try Step.slots.view(of: 2001, start, on: screen), screen)
         #expect(driver.screen.failure == nil)
         #expect(driver.text().contains(shown), "\(driver.text())")
     }
 
-    @Test("Booking starts at the day of the agenda")
-    func agenda() async throws {
+    @Test func `booking starts at the day of the agenda`() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         let day = try #require(Day(iso: "2026-01-05"))
         let model = AgendaModel(

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Screens of Appointments")
 struct EveryStateTests {
-    @Test("The first answer ends the wait, however late it is", arguments: ScreenKind.allCases)
-    func lateAnswer(kind: ScreenKind) async throws {
+    @Test(arguments: ScreenKind.allCases)
+    func `the first answer ends the wait, however late it is`(kind: ScreenKind) async throws {
         let screen = try await ScreenState.loading.screen(kind)
         #expect(screen.driver.screen.isBusy)
         screen.appointments.answers.release()
@@ -16,8 +16,8 @@ struct EveryStateTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("Signing out takes what was shown off the screen", arguments: ScreenKind.allCases)
-    func signOut(kind: ScreenKind) async throws {
+    @Test(arguments: ScreenKind.allCases)
+    func `signing out takes what was shown off the screen`(kind: ScreenKind) async throws {
         let screen = try await AppointmentScreen.settled(kind)
         screen.sessions.current = nil
         await screen.driver.settle()

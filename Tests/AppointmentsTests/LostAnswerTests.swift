@@ -8,9 +8,10 @@ import Testing
 @Suite("Appointments after a lost answer")
 struct LostAnswerTests {
     @Test(
-        "Pressing again does the thing once, under the same operation, and goes on",
         arguments: [(.confirm, "book"), (.move, "move"), (.cancel, "cancel-appointment")] as [(ScreenKind, String)])
-    func again(kind: ScreenKind, button: String) async throws {
+    func `pressing again does the thing once, under the same operation, and goes on`(kind: ScreenKind, button: String)
+        async throws
+    {
         let screen = try await AppointmentScreen.settled(kind)
         if kind == .cancel { try await screen.driver.type("Ill", into: "reason") }
         let before = screen.appointments.all
@@ -26,8 +27,7 @@ struct LostAnswerTests {
         #expect(screen.requests.count == 1)
     }
 
-    @Test("Another request is another operation, and so is the same request again")
-    func another() async throws {
+    @Test func `another request is another operation, and so is the same request again`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         screen.appointments.answers.failNext(with: .storage(.busy(path: "/clinic/clinic.sqlite")))
         try await screen.driver.press("book")
@@ -37,8 +37,7 @@ struct LostAnswerTests {
         #expect(screen.operations == [1, 2, 3].map { OperationID(.sample($0)) })
     }
 
-    @Test("The operation belongs to the draft: leaving the last step and returning continues it")
-    func outlives() async throws {
+    @Test func `the operation belongs to the draft: leaving the last step and returning continues it`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         screen.appointments.answers.loseNextAnswer()
         try await screen.driver.press("book")

@@ -12,16 +12,14 @@ struct SlotsTests {
         "10:15", "11:45", "12:15", "12:45", "13:15", "15:00", "15:30", "16:00", "16:30", "17:00",
     ]
 
-    @Test("A day's free times are its buttons, and choosing one asks for it")
-    func choose() async throws {
+    @Test func `a day's free times are its buttons, and choosing one asks for it`() async throws {
         let screen = try await AppointmentScreen.settled(.slots)
         #expect(screen.driver.buttons.prefix(10) == Self.times[...])
         try await screen.driver.press("12:45")
         #expect(screen.booking.requests == [.start(try #require(Minute("2026-01-02T1145Z")))])
     }
 
-    @Test("For a move, choosing asks whether it is meant")
-    func move() async throws {
+    @Test func `for a move, choosing asks whether it is meant`() async throws {
         let screen = try await AppointmentScreen.settled(.reschedule)
         #expect(screen.driver.all(.text).contains { $0.label.hasPrefix("Marguerite Delacroix, now Friday") })
         try await screen.driver.press("15:00")
@@ -29,8 +27,7 @@ struct SlotsTests {
         screen.driver.expect(screen.coordinator.requests, [.confirmMoving(try screen.toured.number, to: start)])
     }
 
-    @Test("A time that someone else takes disappears, and returns when it is free again")
-    func live() async throws {
+    @Test func `a time that someone else takes disappears, and returns when it is free again`() async throws {
         let screen = try await AppointmentScreen.settled(.slots)
         let zone = ClinicTimeZone.madrid
         let other = try Appointment.sample(3050, minutesAfterNine: 360, clinician: "chen", in: zone)
@@ -42,8 +39,7 @@ struct SlotsTests {
         #expect(screen.driver.buttons.contains("15:00"))
     }
 
-    @Test("Other days are leafed to, found by date, and followed one at a time")
-    func days() async throws {
+    @Test func `other days are leafed to, found by date, and followed one at a time`() async throws {
         let screen = try await AppointmentScreen.settled(.slots)
         try await screen.driver.press("next-day")
         #expect(screen.driver.shows("Saturday 2026-01-03 8 free times"))
@@ -56,8 +52,7 @@ struct SlotsTests {
         #expect(screen.openStreams == 1)
     }
 
-    @Test("A past day leads to the next day with a free time")
-    func next() async throws {
+    @Test func `a past day leads to the next day with a free time`() async throws {
         let screen = try await AppointmentScreen.settled(.slots)
         try await screen.driver.press("previous-day")
         #expect(screen.driver.shows("Thursday 2026-01-01 0 free times"))
@@ -66,8 +61,7 @@ struct SlotsTests {
         #expect(screen.driver.shows("Friday 2026-01-02 11 free times"))
     }
 
-    @Test("A cancelled appointment is not moved")
-    func cancelled() async throws {
+    @Test func `a cancelled appointment is not moved`() async throws {
         let screen = try await AppointmentScreen.settled(.reschedule)
         screen.appointments.put(try screen.toured.changed(status: .cancelled(reason: "x")))
         await screen.driver.settle()

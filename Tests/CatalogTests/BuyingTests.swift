@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Buying")
 struct BuyingTests {
-    @Test("The quantity of a picked line can be changed, and the line removed")
-    func changing() async throws {
+    @Test func `the quantity of a picked line can be changed, and the line removed`() async throws {
         let screen = try await ScreenState.cartChosen.screen()
         try await screen.driver.type("5", into: "quantity")
         try await screen.driver.press("change")
@@ -19,8 +18,7 @@ struct BuyingTests {
         #expect(try await screen.shop.cart()?.lines.map(\.quantity) == [5])
     }
 
-    @Test("A problem with a quantity is cleared when another is typed")
-    func mendingQuantity() async throws {
+    @Test func `a problem with a quantity is cleared when another is typed`() async throws {
         let screen = try await ScreenState.cartChosen.screen()
         try await screen.driver.type("many", into: "quantity")
         try await screen.driver.press("change")
@@ -29,8 +27,7 @@ struct BuyingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A problem with the buyer is cleared when it is corrected, and not before")
-    func mendingBuyer() async throws {
+    @Test func `a problem with the buyer is cleared when it is corrected, and not before`() async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         try await screen.driver.press("place")
         #expect(try screen.driver.find(role: .failure).label == "An order needs the customer's name.")
@@ -43,8 +40,7 @@ struct BuyingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("Nobody checks out with a quantity that is typed and not in the cart")
-    func forgottenQuantity() async throws {
+    @Test func `nobody checks out with a quantity that is typed and not in the cart`() async throws {
         let screen = try await ScreenState.cartChosen.screen()
         try await screen.driver.type("5", into: "quantity")
         try await screen.driver.press("check-out")
@@ -55,8 +51,7 @@ struct BuyingTests {
         #expect(screen.shop.coordinator.requests == [.checkOut(.known(701))])
     }
 
-    @Test("A cart beyond the stock cannot be checked out until it is reduced")
-    func mending() async throws {
+    @Test func `a cart beyond the stock cannot be checked out until it is reduced`() async throws {
         let screen = try await ScreenState.cartShort.screen()
         await #expect(throws: DriverFailure.self) { try await screen.driver.press("check-out") }
         try screen.shop.sell(501, leaving: 1)
@@ -67,8 +62,9 @@ struct BuyingTests {
         #expect(screen.shop.coordinator.requests == [.checkOut(.known(701))])
     }
 
-    @Test("The number of a patient fills in the name, another number another name, but never over a typed one")
-    func filling() async throws {
+    @Test func `the number of a patient fills in the name, another number another name, but never over a typed one`()
+        async throws
+    {
         let screen = try await ScreenState.checkoutPatient.screen()
         #expect(try screen.driver.find("customer").value == "Lena Vogt")
         try await screen.driver.type("2002", into: "patient")
@@ -84,8 +80,7 @@ struct BuyingTests {
         #expect(screen.driver.screen.isBusy, "the patient is being looked up")
     }
 
-    @Test("Placing sends the input once, and leads to the confirmation without a draft")
-    func placing() async throws {
+    @Test func `placing sends the input once, and leads to the confirmation without a draft`() async throws {
         let screen = try await ScreenState.checkoutPatient.screen()
         #expect(screen.driver.losesDraft)
         let cart = try #require(try await screen.shop.cart())
@@ -97,8 +92,7 @@ struct BuyingTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("A buyer who misses the last one sees the stock, and their input is kept")
-    func losing() async throws {
+    @Test func `a buyer who misses the last one sees the stock, and their input is kept`() async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         try await screen.driver.type("Lena Vogt", into: "customer")
         try screen.shop.sell(514, leaving: 0)
@@ -110,9 +104,8 @@ struct BuyingTests {
     }
 
     @Test(
-        "A number that is none keeps the order from being placed",
         arguments: ["x", "0", "-5", "2077", "#", "##2001", "99999999999999999999"])
-    func wrongPatient(text: String) async throws {
+    func `a number that is none keeps the order from being placed`(text: String) async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         try await screen.driver.type("Lena Vogt", into: "customer")
         try await screen.driver.type(text, into: "patient")
@@ -121,8 +114,8 @@ struct BuyingTests {
         #expect(screen.shop.coordinator.requests == [])
     }
 
-    @Test("A patient's number is taken with its sign and without", arguments: ["2001", "#2001", " #2001 "])
-    func numberSign(text: String) async throws {
+    @Test(arguments: ["2001", "#2001", " #2001 "])
+    func `a patient's number is taken with its sign and without`(text: String) async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         try await screen.driver.type(text, into: "patient")
         #expect(screen.driver.shows("For Lena Vogt"))
@@ -131,14 +124,15 @@ struct BuyingTests {
     }
 
     @Test(
-        "A quantity beyond every number says how many are left, or that it has to be greater than zero",
         arguments: [
             ("99999999999999999999", "Of Ibuprofen 400 mg, 20 tablets only", "conflict"),
             ("-99999999999999999999", "The quantity has to be zero or a greater number.", "invalid-input"),
             ("--1", "The quantity has to be a number, such as 2.", "invalid-input"),
             ("+", "The quantity has to be a number, such as 2.", "invalid-input"),
         ])
-    func hugeQuantity(text: String, said: String, code: String) async throws {
+    func `a quantity beyond every number says how many are left, or that it has to be greater than zero`(
+        text: String, said: String, code: String
+    ) async throws {
         let screen = try await ScreenState.cartChosen.screen()
         try await screen.driver.type(text, into: "quantity")
         try await screen.driver.press("change")
@@ -146,8 +140,7 @@ struct BuyingTests {
         #expect(screen.driver.all(.failure).contains { $0.label.hasPrefix(said) })
     }
 
-    @Test("What is changed behind an open form is noticed, also where the sum stays the same")
-    func offsettingChanges() async throws {
+    @Test func `what is changed behind an open form is noticed, also where the sum stays the same`() async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         let seen = try #require(try await screen.shop.cart())
         let agreed = Checkout(cart: seen.number, seen: seen.lines, customer: "Lena Vogt", patient: nil)
@@ -161,8 +154,7 @@ struct BuyingTests {
         #expect(throws: AppError.conflict(said)) { try agreed.check(now) }
     }
 
-    @Test("More than can be added up is refused beside the line, and the cart stays as it was")
-    func tooDear() async throws {
+    @Test func `more than can be added up is refused beside the line, and the cart stays as it was`() async throws {
         let dear = try Product.sample(501, "Gold", cents: .max / 4)
         let shop = Shop([dear, try .sample(502, "Silver", cents: .max / 4)])
         let cart = try await shop.add(501, 3)
@@ -176,8 +168,7 @@ struct BuyingTests {
         #expect(try await shop.cart() == cart)
     }
 
-    @Test("Signing out takes the form off the screen; nothing of it can be placed")
-    func signOut() async throws {
+    @Test func `signing out takes the form off the screen; nothing of it can be placed`() async throws {
         let screen = try await ScreenState.checkoutPatient.screen()
         screen.shop.sessions.current = nil
         await screen.driver.settle()
@@ -185,8 +176,7 @@ struct BuyingTests {
         #expect(!screen.driver.shows("place"))
     }
 
-    @Test("The confirmation names each order with its total, leads to each, and can be closed")
-    func confirmation() async throws {
+    @Test func `the confirmation names each order with its total, leads to each, and can be closed`() async throws {
         let shop = Shop(role: .receptionist)
         for number in [1_045, 1_046] { shop.orders.put(try .sample(number, .placed)) }
         let coordinator = RecordingPurchaseCoordinator()

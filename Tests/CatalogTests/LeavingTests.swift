@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Leaving a form of the catalogue")
 struct LeavingTests {
-    @Test("What is typed is lost by leaving, be it the name or the number alone")
-    func draft() async throws {
+    @Test func `what is typed is lost by leaving, be it the name or the number alone`() async throws {
         for (field, text) in [("customer", "Lena Vogt"), ("patient", "x")] {
             let screen = try await ScreenState.checkoutLoaded.screen()
             #expect(!screen.driver.losesDraft)
@@ -16,8 +15,7 @@ struct LeavingTests {
         }
     }
 
-    @Test("The product of a picked line is asked for, and the line stays as it was")
-    func product() async throws {
+    @Test func `the product of a picked line is asked for, and the line stays as it was`() async throws {
         let screen = try await ScreenState.cartChosen.screen()
         let lines = try await screen.shop.cart()?.lines
         try await screen.driver.press("product")

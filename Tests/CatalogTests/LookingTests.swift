@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Browsing the catalogue")
 struct LookingTests {
-    @Test("Picking a category, and searching, ask the coordinator")
-    func categories() async throws {
+    @Test func `picking a category, and searching, ask the coordinator`() async throws {
         let screen = await ShopScreen.categories(Shop()).settled()
         try await screen.driver.press("Eye care 4 products")
         try await screen.driver.type("  Glas ", into: "search")
@@ -20,16 +19,15 @@ struct LookingTests {
             screen.shop.coordinator.requests == [.category(category), .search(SearchText("Glas")), .search(nil), .cart])
     }
 
-    @Test("A search that is too long is reported, and the next valid one clears the message")
-    func tooLong() async throws {
+    @Test func `a search that is too long is reported, and the next valid one clears the message`() async throws {
         let screen = try await ScreenState.categoriesNotSearchable.screen()
         #expect(screen.driver.screen.failure == "invalid-input")
         try await screen.driver.type("ibu", into: "search")
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("From a list of products one comes to each of them, to the cart and to what a search finds")
-    func products() async throws {
+    @Test
+    func `from a list of products one comes to each of them, to the cart and to what a search finds`() async throws {
         let choice = ProductChoice.category(try #require(CategoryName("eye-care")))
         let screen = await ShopScreen.products(choice, Shop(), pageSize: 3).settled()
         try await screen.driver.type(String(repeating: "x", count: SearchText.maxLength + 1), into: "search")
@@ -46,8 +44,8 @@ struct LookingTests {
             ])
     }
 
-    @Test("Pages of products show each once, forward and back", arguments: [1, 2, 3, 4])
-    func pages(pageSize: Int) async throws {
+    @Test(arguments: [1, 2, 3, 4])
+    func `pages of products show each once, forward and back`(pageSize: Int) async throws {
         let choice = ProductChoice.category(try #require(CategoryName("eye-care")))
         let screen = await ShopScreen.products(choice, Shop(), pageSize: pageSize).settled()
         var forward = [screen.numbers]
@@ -65,8 +63,7 @@ struct LookingTests {
         #expect(screen.openStreams == 1)
     }
 
-    @Test("A sale elsewhere shows in an open list and on an open product")
-    func liveness() async throws {
+    @Test func `a sale elsewhere shows in an open list and on an open product`() async throws {
         let shop = Shop()
         let list = await ShopScreen.products(.seller(.known(11)), shop).settled()
         let product = await ShopScreen.product(501, shop).settled()
@@ -77,8 +74,7 @@ struct LookingTests {
         #expect(!product.driver.shows("add"))
     }
 
-    @Test("From a product one comes to its seller, and to its orders only where one may see them")
-    func ways() async throws {
+    @Test func `from a product one comes to its seller, and to its orders only where one may see them`() async throws {
         let shop = Shop(role: .clinician)
         let screen = await ShopScreen.product(501, shop).settled()
         try await screen.driver.press("seller")
@@ -89,8 +85,7 @@ struct LookingTests {
         #expect(!screen.driver.shows("orders"))
     }
 
-    @Test("A seller's products lead to each product")
-    func seller() async throws {
+    @Test func `a seller's products lead to each product`() async throws {
         let screen = await ShopScreen.seller(13, Shop(), pageSize: 3).settled()
         #expect(screen.numbers == [513, 515, 514])
         try await screen.driver.press("more")
@@ -98,8 +93,7 @@ struct LookingTests {
         #expect(screen.shop.coordinator.requests == [.product(.known(516))])
     }
 
-    @Test("A page has ten products by default")
-    func ten() async throws {
+    @Test func `a page has ten products by default`() async throws {
         let shop = Shop(try (1...11).map { try Product.sample(500 + $0, "Thing \($0)", seller: .aurora) })
         let products = ProductListModel(
             .seller(.known(13)), dependencies: shop.dependencies, coordinator: shop.coordinator)
@@ -111,8 +105,7 @@ struct LookingTests {
         #expect(driver.buttons.count { $0.contains("Thing") } == 1)
     }
 
-    @Test("A product is added to the current cart, once for each press")
-    func adding() async throws {
+    @Test func `a product is added to the current cart, once for each press`() async throws {
         let shop = Shop()
         let screen = await ShopScreen.product(501, shop).settled()
         try await screen.driver.type(" 3 ", into: "quantity")
@@ -125,9 +118,8 @@ struct LookingTests {
     }
 
     @Test(
-        "A quantity that cannot be had is kept for mending, and says why",
         arguments: ["0", "-1", "two", "", "99", "1e3"])
-    func wrongQuantity(text: String) async throws {
+    func `a quantity that cannot be had is kept for mending, and says why`(text: String) async throws {
         let shop = Shop()
         let screen = await ShopScreen.product(501, shop).settled()
         try await screen.driver.type(text, into: "quantity")

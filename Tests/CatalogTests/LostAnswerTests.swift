@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Buying after a lost answer")
 struct LostAnswerTests {
-    @Test("Adding after a lost answer adds once; adding again adds more")
-    func add() async throws {
+    @Test func `adding after a lost answer adds once; adding again adds more`() async throws {
         let shop = Shop(role: .receptionist)
         let screen = await ShopScreen.product(501, shop).settled()
         shop.carts.answers.loseNextAnswer()
@@ -21,8 +20,7 @@ struct LostAnswerTests {
         #expect(try await shop.cart()?.lines.map(\.quantity) == [2])
     }
 
-    @Test("A line whose removal had no answer, and that came back since, is removed again")
-    func removeAgain() async throws {
+    @Test func `a line whose removal had no answer, and that came back since, is removed again`() async throws {
         let screen = try await ScreenState.cartChosen.screen()
         screen.shop.carts.answers.loseNextAnswer()
         try await screen.driver.press("remove")
@@ -34,8 +32,7 @@ struct LostAnswerTests {
         #expect(try await screen.shop.cart()?.lines.map(\.product.number) == [.known(514)])
     }
 
-    @Test("An order whose answer was lost is placed once, whatever is pressed then")
-    func place() async throws {
+    @Test func `an order whose answer was lost is placed once, whatever is pressed then`() async throws {
         let screen = try await ScreenState.checkoutPatient.screen()
         let before = screen.shop.orders.all.count
         screen.shop.carts.answers.loseNextAnswer()

@@ -8,11 +8,12 @@ import Testing
 @Suite("A cart that was changed after it was shown")
 struct ShownCartTests {
     @Test(
-        "A press on a line as it was drawn does nothing to the line that another terminal made of it",
         arguments: [
             "change", "remove",
         ])
-    func lineChanged(control: String) async throws {
+    func `a press on a line as it was drawn does nothing to the line that another terminal made of it`(control: String)
+        async throws
+    {
         let screen = try await ScreenState.cartChosen.screen()
         try await screen.driver.type("5", into: "quantity")
         _ = try await screen.shop.carts.change(
@@ -22,8 +23,7 @@ struct ShownCartTests {
         #expect(screen.driver.screen.failure == "conflict")
     }
 
-    @Test("A line that someone removed is no longer being changed")
-    func lineGone() async throws {
+    @Test func `a line that someone removed is no longer being changed`() async throws {
         let screen = try await ScreenState.cartChosen.screen()
         _ = try await screen.shop.carts.change(
             .known(501), from: 2, to: 0, operation: OperationID(screen.shop.identifiers.next()))

@@ -8,16 +8,15 @@ import Testing
 
 @Suite("Errors on purpose")
 struct ErrorExampleTests {
-    @Test("Every error says what happened and what to do, and is known by its code", arguments: AppError.examples)
-    func content(error: AppError) throws {
+    @Test(arguments: AppError.examples)
+    func `every error says what happened and what to do, and is known by its code`(error: AppError) throws {
         let screen = ErrorExampleScreen(error)
         #expect(screen.driver.screen.failure == error.code)
         #expect(try screen.driver.find(role: .failure).label == error.message)
         #expect(screen.driver.shows(error.advice))
     }
 
-    @Test("Each example has a unique name, and so its own golden")
-    func names() {
+    @Test func `each example has a unique name, and so its own golden`() {
         #expect(Set(AppError.examples.map(\.code)).count == AppError.examples.count)
     }
 }

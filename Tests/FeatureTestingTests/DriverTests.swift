@@ -15,8 +15,9 @@ struct DriverTests {
             })
     }
 
-    @Test("A name that is not there fails with what was looked for, the nearest name and the screen behind a bar")
-    func nearest() async throws {
+    @Test func `a name that is not there fails with what was looked for, the nearest name and the screen behind a bar`()
+        async throws
+    {
         let failure = await #expect(throws: DriverFailure.self) { try await driver().press("trakc") }
         let lines = failure?.description.split(separator: "\n", omittingEmptySubsequences: false) ?? []
         #expect(lines.first == "There is no “trakc”; the nearest is “track”.")
@@ -24,8 +25,7 @@ struct DriverTests {
         #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("│") })
     }
 
-    @Test("A failure shows the screen before the last step and after it")
-    func lastStep() async throws {
+    @Test func `a failure shows the screen before the last step and after it`() async throws {
         let driver = ScreenDriver(TypedView())
         try await driver.search("lena")
         let failure = await #expect(throws: DriverFailure.self) { try await driver.press("nothing") }
@@ -38,8 +38,7 @@ struct DriverTests {
         #expect(unchanged?.description.contains("“press Rest” changed nothing:\n│ ") == true)
     }
 
-    @Test("Requests that are not the expected ones are shown one a line, with the screen")
-    func requests() async throws {
+    @Test func `requests that are not the expected ones are shown one a line, with the screen`() async throws {
         let driver = driver()
         try await driver.press("track")
         driver.expect(["track(7)"], ["track(7)"])
@@ -58,23 +57,21 @@ struct DriverTests {
         }
     }
 
-    @Test("A test cannot press a control that a person could not, and gets the reason", arguments: ["Share", "2"])
-    func disabled(name: String) async {
+    @Test(arguments: ["Share", "2"])
+    func `a test cannot press a control that a person could not, and gets the reason`(name: String) async {
         await expect("Cannot press “\(name)” now: it is disabled.") { try await $0.press(name) }
         await expect("Cannot press “Share” now: it is disabled.") { try await $0.press(try $0.find("Share")) }
         await expect("Cannot type into “Note” now: it is disabled.") { try await $0.type("x", into: "Note") }
     }
 
-    @Test("What is no control of this kind says what it is")
-    func otherwise() async {
+    @Test func `what is no control of this kind says what it is`() async {
         await expect("Cannot press “Paid”: it is a text.") { try await $0.press("Paid") }
         await expect("Cannot press “Note”: it is a textField.") { try await $0.press("Note") }
         await expect("Cannot type into “track”: it is a button.") { try await $0.type("x", into: "track") }
         await expect("Cannot choose from “track”: it is a button.") { try await $0.choose("x", in: "track") }
     }
 
-    @Test("What was found is used itself, also where something else has its number for a name")
-    func numbered() async throws {
+    @Test func `what was found is used itself, also where something else has its number for a name`() async throws {
         let typed = Typed()
         let driver = ScreenDriver(
             VStack {

@@ -5,8 +5,7 @@ import Testing
 
 @MainActor @Suite("Driving forms and lists")
 struct DrivingFormTests {
-    @Test("Whatever was found can be pressed, and only once it is a control")
-    func found() async throws {
+    @Test func `whatever was found can be pressed, and only once it is a control`() async throws {
         let desk = Desk()
         let driver = desk.driver
         try await driver.press(try driver.find(role: .button, label: "Send"))
@@ -15,8 +14,7 @@ struct DrivingFormTests {
         await #expect(throws: DriverFailure.self) { try await driver.press(heading) }
     }
 
-    @Test("A form is filled in and sent in one go")
-    func submit() async throws {
+    @Test func `a form is filled in and sent in one go`() async throws {
         let desk = Desk()
         try await desk.driver.submit(["name": "Lena", "note": "Hello"], with: "send")
         #expect(desk.sent == ["Lena: Hello"])
@@ -27,16 +25,14 @@ struct DrivingFormTests {
         #expect(desk.sent.count == 1, "nothing is sent where a field is missing")
     }
 
-    @Test("A search goes into the one field for it")
-    func search() async throws {
+    @Test func `a search goes into the one field for it`() async throws {
         let desk = Desk()
         try await desk.driver.search("lena")
         #expect(desk.searched == ["lena"])
         await #expect(throws: DriverFailure.self) { try await ScreenDriver(Text("a")).search("lena") }
     }
 
-    @Test("Pages are turned until the element is found, or there are no more")
-    func scroll() async throws {
+    @Test func `pages are turned until the element is found, or there are no more`() async throws {
         let desk = Desk()
         try await desk.driver.scroll(to: "Row 5")
         #expect(desk.driver.shows("Rows 5 to 6"))

@@ -10,20 +10,18 @@ import Testing
 @Suite("The parts of the home screen")
 struct HomePartTests {
     @Test(
-        "Each role finds its own parts, first things first",
         arguments: [
             (.receptionist, ["Next appointments", "Waiting orders"]), (.clinician, ["Next appointments"]),
             (.pharmacist, ["Waiting orders", "Low stock"]),
             (.manager, ["Waiting orders", "Low stock", "Next appointments"]),
         ] as [(Role, [String])])
-    func parts(role: Role, titles: [String]) async {
+    func `each role finds its own parts, first things first`(role: Role, titles: [String]) async {
         let screen = await HomeScreen.settled(session: .sample(role))
         #expect(screen.driver.all(.section).map(\.label) == titles)
         #expect(screen.openStreams == titles.count + 3)
     }
 
-    @Test("A clinician sees their own appointments, the front desk everyone's with who keeps them")
-    func appointments() async throws {
+    @Test func `a clinician sees their own appointments, the front desk everyone's with who keeps them`() async throws {
         let own = await HomeScreen.settled(session: .sample(.clinician))
         let all = await HomeScreen.settled(session: .sample(.receptionist))
         let booked = all.appointments.all.filter { $0.isBooked && $0.end > .sample }.sorted {
@@ -37,8 +35,7 @@ struct HomePartTests {
         #expect(!own.driver.shows(booked[0].clinician.name))
     }
 
-    @Test("An appointment is asked of the coordinator by number")
-    func appointmentRequest() async throws {
+    @Test func `an appointment is asked of the coordinator by number`() async throws {
         let desk = await HomeScreen.settled([], session: .sample(.receptionist))
         let first = try #require(desk.driver.all(.button).first)
         try await desk.driver.press(first.spokenText)
@@ -47,8 +44,7 @@ struct HomePartTests {
         desk.driver.expect(desk.coordinator.requests, [.appointment(expected.number)])
     }
 
-    @Test("A product is asked of the coordinator by number")
-    func productRequest() async throws {
+    @Test func `a product is asked of the coordinator by number`() async throws {
         let pharmacy = await HomeScreen.settled([], session: .pharmacist)
         let product = try #require(pharmacy.driver.all(.button).first)
         try await pharmacy.driver.press(product.spokenText)
@@ -57,8 +53,7 @@ struct HomePartTests {
         pharmacy.driver.expect(pharmacy.coordinator.requests, [.product(scarcest.number)])
     }
 
-    @Test("The five products with the lowest stock are shown")
-    func fiveProducts() async throws {
+    @Test func `the five products with the lowest stock are shown`() async throws {
         let low = try (1...6).map { try Product.sample(500 + $0, "Thing \($0)", stock: $0) }
         let screen = HomeScreen([], products: low)
         await screen.driver.settle()
@@ -67,8 +62,7 @@ struct HomePartTests {
         }
     }
 
-    @Test("A failed write is shown to its author until it is dismissed, and to nobody else")
-    func failures() async throws {
+    @Test func `a failed write is shown to its author until it is dismissed, and to nobody else`() async throws {
         let screen = await HomeScreen.settled(session: .pharmacist)
         #expect(!screen.driver.shows("Not saved"))
         screen.failedWrites.note(.sample)

@@ -8,20 +8,20 @@ import Testing
 
 @Suite("The remote on the home screen")
 struct HomeRemoteTests {
-    @Test("A clinic without a remote says nothing about one")
-    func local() async {
+    @Test func `a clinic without a remote says nothing about one`() async {
         let screen = await HomeScreen.settled(session: .pharmacist)
         #expect(screen.driver.all(.labeledContent).isEmpty)
         #expect(!screen.driver.shows("sync"))
     }
 
     @Test(
-        "Writes that wait for a person are shown with a link, and nothing if there are none",
         arguments: [
             (.online, nil), (.offline, nil), (.needsOne, "1 change from here needs someone to look at it."),
             (.needsMore, "2 changes from here need someone to look at them."),
         ] as [(HomeState, String?)])
-    func request(state: HomeState, said: String?) async throws {
+    func `writes that wait for a person are shown with a link, and nothing if there are none`(
+        state: HomeState, said: String?
+    ) async throws {
         let screen = try await state.screen()
         #expect(screen.driver.shows("sync") == (said != nil))
         guard let said else { return }
@@ -30,8 +30,9 @@ struct HomeRemoteTests {
         screen.driver.expect(screen.coordinator.requests, [.sync])
     }
 
-    @Test("It changes by itself: the way breaks, something is queued, something is refused, all is through")
-    func liveness() async throws {
+    @Test func `it changes by itself: the way breaks, something is queued, something is refused, all is through`()
+        async throws
+    {
         let screen = HomeScreen(reach: .online)
         await screen.driver.settle()
         #expect(screen.words == "online")

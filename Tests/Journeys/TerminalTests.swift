@@ -3,9 +3,7 @@ import Testing
 
 /// Visitors at several terminals of one clinic, each in a separate process.
 @Suite nonisolated struct TerminalTests {
-    @Test func `each terminal has its own cart, and the terminal of a killed process is free again`()
-        throws
-    {
+    @Test func `each terminal has its own cart, and the terminal of a killed process is free again`() throws {
         try PreparedClinic.with { folder in
             let terminals = try ["Cart (1), 4.90 EUR", "Cart (2), 9.80 EUR"].map { cart in
                 let terminal = try ClinicProcess(ClinicRun.fixed + ["--data", folder])

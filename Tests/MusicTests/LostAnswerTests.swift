@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Music after a lost answer")
 struct LostAnswerTests {
-    @Test("Adding after a lost answer adds a song once; adding it again adds it twice")
-    func add() async throws {
+    @Test func `adding after a lost answer adds a song once; adding it again adds it twice`() async throws {
         let screen = try await MusicScreen.settled(.song, queue: .sample())
         let waiting = screen.music.stored.waiting.count
         screen.music.answers.loseNextAnswer()

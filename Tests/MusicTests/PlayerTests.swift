@@ -8,8 +8,8 @@ import Testing
 
 @Suite("The player")
 struct PlayerTests {
-    @Test("Each control asks for its change once", arguments: [MusicPlace.playlist, .queue])
-    func controls(place: MusicPlace) async throws {
+    @Test(arguments: [MusicPlace.playlist, .queue])
+    func `each control asks for its change once`(place: MusicPlace) async throws {
         let screen = try await MusicScreen.settled(place, queue: .sample())
         let (first, second) = (Identifier<PlayQueue.Entry>(.sample(9_001)), Identifier<PlayQueue.Entry>(.sample(9_002)))
         for name in ["pause", "resume", "skip", "previous"] { try await screen.driver.press(name) }
@@ -19,8 +19,7 @@ struct PlayerTests {
         #expect(operations.count == 4, "each is an operation of its own")
     }
 
-    @Test("When nothing plays, the playlist is offered, and plays")
-    func playAll() async throws {
+    @Test func `when nothing plays, the playlist is offered, and plays`() async throws {
         let screen = try await MusicScreen.settled(.playlist)
         #expect(!screen.driver.shows("pause"))
         #expect(!screen.driver.shows("previous"))
@@ -30,8 +29,7 @@ struct PlayerTests {
         #expect(screen.driver.shows("Queue (2)"))
     }
 
-    @Test("Songs end by the clock alone: the next rendering shows the current one")
-    func clock() async throws {
+    @Test func `songs end by the clock alone: the next rendering shows the current one`() async throws {
         let screen = try await MusicScreen.settled(.playlist, queue: .sample())
         let calls = screen.music.callCount
         screen.clock.advance(by: 245 + 10)
@@ -46,8 +44,7 @@ struct PlayerTests {
         #expect(screen.music.callCount == calls + 1, "nothing was read again")
     }
 
-    @Test("Another workstation's change is shown at once")
-    func liveness() async throws {
+    @Test func `another workstation's change is shown at once`() async throws {
         let screen = try await MusicScreen.settled(.queue)
         #expect(screen.driver.shows("Nothing plays."))
         screen.music.stored = try .sample()
@@ -58,8 +55,8 @@ struct PlayerTests {
         #expect(screen.driver.shows("Nothing plays."))
     }
 
-    @Test("A press that was drawn for one song does nothing to the next", arguments: ["pause", "skip", "previous"])
-    func drawnBefore(control: String) async throws {
+    @Test(arguments: ["pause", "skip", "previous"])
+    func `a press that was drawn for one song does nothing to the next`(control: String) async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
         screen.clock.advance(by: 245)
         try await screen.driver.press(control)
@@ -67,8 +64,8 @@ struct PlayerTests {
         #expect(screen.errors.errors == [.conflict("Another song is on meanwhile.")])
     }
 
-    @Test("A skip of a song that was skipped elsewhere is refused, and reported until the next success")
-    func lateSkip() async throws {
+    @Test
+    func `a skip of a song that was skipped elsewhere is refused, and reported until the next success`() async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
         screen.music.answers.failNext(with: .conflict(PlayQueueProblem.otherSong.message))
         try await screen.driver.press("skip")

@@ -13,8 +13,7 @@ struct QueueTests {
         screen.music.stored.waiting.map(\.song.title)
     }
 
-    @Test("A song is picked, moved and taken out, and stays picked as long as it waits")
-    func picking() async throws {
+    @Test func `a song is picked, moved and taken out, and stays picked as long as it waits`() async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
         #expect(!screen.driver.shows("move-up"))
         try await screen.driver.press("Fold, Crease, Float Marrow & Fenn 2:55")
@@ -29,8 +28,7 @@ struct QueueTests {
         #expect(!screen.driver.shows("move-up"))
     }
 
-    @Test("A picked song that begins to play is not picked any more")
-    func begun() async throws {
+    @Test func `a picked song that begins to play is not picked any more`() async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
         try await screen.driver.press("The Ninth Umbrella The Quennel Five 3:18")
         #expect(screen.driver.shows("remove"))
@@ -39,8 +37,7 @@ struct QueueTests {
         #expect(!screen.driver.shows("remove"))
     }
 
-    @Test("Clearing takes out what waits and lets the song on now play")
-    func clear() async throws {
+    @Test func `clearing takes out what waits and lets the song on now play`() async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
         try await screen.driver.press("clear")
         #expect(screen.changes == [.clear([Identifier(.sample(9_002)), Identifier(.sample(9_003))])])

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Songs and albums")
 struct SongTests {
-    @Test("A song is played now, next and at the end, and says where it is")
-    func adding() async throws {
+    @Test func `a song is played now, next and at the end, and says where it is`() async throws {
         let screen = try await MusicScreen.settled(.song, song: 602)
         let number = try #require(SongNumber(602))
         #expect(screen.driver.shows("In the queue not in it"))
@@ -22,21 +21,18 @@ struct SongTests {
         #expect(screen.driver.shows("In the queue on now, waits at 1, 2"))
     }
 
-    @Test("A song that waits says at which place")
-    func place() async throws {
+    @Test func `a song that waits says at which place`() async throws {
         let screen = try await MusicScreen.settled(.song, queue: .sample(), song: 603)
         #expect(screen.driver.shows("In the queue waits at 2"))
     }
 
-    @Test("A refused change is reported, and the song stays visible")
-    func refused() async throws {
+    @Test func `a refused change is reported, and the song stays visible`() async throws {
         let screen = try await MusicState.refused.screen(.song)
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.driver.shows("Fog over Quillen Bay"))
     }
 
-    @Test("Where to go is asked of the coordinator, once for each press")
-    func requests() async throws {
+    @Test func `where to go is asked of the coordinator, once for each press`() async throws {
         let (song, album, playlist) = (
             try await MusicScreen.settled(.song, song: 603), try await MusicScreen.settled(.album),
             try await MusicScreen.settled(.playlist)

@@ -9,9 +9,8 @@ import Testing
 @Suite("A newcomer's steps after a lost answer")
 struct LostAnswerTests {
     @Test(
-        "Pressing again is the same operation, and continues",
         arguments: [(.details, "save"), (.ready, "start")] as [(OnboardingStep, String)])
-    func again(step: OnboardingStep, button: String) async throws {
+    func `pressing again is the same operation, and continues`(step: OnboardingStep, button: String) async throws {
         let screen = await OnboardingScreen.settled(step)
         screen.onboarding.answers.loseNextAnswer()
         try await screen.driver.press(button)
@@ -23,8 +22,7 @@ struct LostAnswerTests {
         #expect(Set(screen.onboarding.calls).count == 1 && screen.onboarding.calls.count == 2)
     }
 
-    @Test("A problem with a field is cleared when it changes")
-    func problem() async throws {
+    @Test func `a problem with a field is cleared when it changes`() async throws {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type("x", into: "extension")
         try await screen.driver.press("save")

@@ -8,16 +8,14 @@ import Testing
 
 @Suite("A newcomer's steps")
 struct OnboardingTests {
-    @Test("The welcome tells its delegate which way the newcomer wants to go, and writes nothing")
-    func welcome() async throws {
+    @Test func `the welcome tells its delegate which way the newcomer wants to go, and writes nothing`() async throws {
         let screen = await OnboardingScreen.settled(.welcome)
         for name in ["details", "skip", "sign-out"] { try await screen.driver.press(name) }
         #expect(screen.delegate.words == [.wantsDetails, .skipsDetails, .signsOut])
         #expect(screen.onboarding.calls.isEmpty)
     }
 
-    @Test("The form begins with the known values, and input is a draft")
-    func draft() async throws {
+    @Test func `the form begins with the known values, and input is a draft`() async throws {
         let screen = await OnboardingScreen.settled(.details)
         #expect(try screen.driver.find("name").value == "Noor Haddad")
         #expect(!screen.driver.losesDraft)
@@ -27,8 +25,7 @@ struct OnboardingTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("The input is saved in one operation, and the delegate receives the new session")
-    func save() async throws {
+    @Test func `the input is saved in one operation, and the delegate receives the new session`() async throws {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type(" Noor H. ", into: "name")
         try await screen.driver.type("214", into: "extension")
@@ -41,8 +38,10 @@ struct OnboardingTests {
     }
 
     @Test(
-        "What cannot be kept is said, nobody is asked, and what was typed stays", arguments: [("", ""), ("Noor", "x")])
-    func invalid(name: String, phone: String) async throws {
+        arguments: [("", ""), ("Noor", "x")])
+    func `what cannot be kept is said, nobody is asked, and what was typed stays`(name: String, phone: String)
+        async throws
+    {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type(name, into: "name")
         try await screen.driver.type(phone, into: "extension")
@@ -54,8 +53,8 @@ struct OnboardingTests {
         #expect(try screen.driver.find("extension").value == phone)
     }
 
-    @Test("A problem with the name remains while the extension is typed, and is cleared with the name")
-    func mending() async throws {
+    @Test
+    func `a problem with the name remains while the extension is typed, and is cleared with the name`() async throws {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type("", into: "name")
         try await screen.driver.press("save")
@@ -65,8 +64,7 @@ struct OnboardingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A failed save is reported and can be retried")
-    func failedSave() async throws {
+    @Test func `a failed save is reported and can be retried`() async throws {
         let screen = try await OnboardingState.refused.screen(.details)
         #expect(screen.driver.screen.failure == "storage-full")
         #expect(screen.delegate.words.isEmpty)
@@ -76,8 +74,9 @@ struct OnboardingTests {
         #expect(screen.onboarding.calls.count == 2)
     }
 
-    @Test("Details that were changed at another terminal are not replaced unseen, and saving again is the answer")
-    func conflict() async throws {
+    @Test func `details that were changed at another terminal are not replaced unseen, and saving again is the answer`()
+        async throws
+    {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type("Noor H.", into: "name")
         screen.sessions.current = .newcomer(known: "N. Haddad", phoneExtension: "7")
@@ -92,8 +91,7 @@ struct OnboardingTests {
         #expect(screen.delegate.words == [.saved(.newcomer(known: "Noor H.", phoneExtension: "7"))])
     }
 
-    @Test("The last step finishes the onboarding, and the delegate is notified once")
-    func finish() async throws {
+    @Test func `the last step finishes the onboarding, and the delegate is notified once`() async throws {
         let screen = await OnboardingScreen.settled(.ready)
         try await screen.driver.press("start")
         #expect(screen.onboarding.calls == [.finish(operation: OperationID(.sample(1)))])
@@ -101,15 +99,13 @@ struct OnboardingTests {
         #expect(screen.delegate.words == [.finished(session)])
     }
 
-    @Test("A failed last step is reported, and the onboarding stays open")
-    func failedFinish() async throws {
+    @Test func `a failed last step is reported, and the onboarding stays open`() async throws {
         let screen = try await OnboardingState.refused.screen(.ready)
         #expect(screen.driver.screen.failure == "storage-full")
         #expect(screen.delegate.words.isEmpty)
     }
 
-    @Test("A person whose session has expired is asked to sign in, and no failure is shown")
-    func expired() async throws {
+    @Test func `a person whose session has expired is asked to sign in, and no failure is shown`() async throws {
         for (step, button) in [(OnboardingStep.details, "save"), (.ready, "start")] {
             let screen = await OnboardingScreen.settled(step)
             screen.onboarding.answers.failNext(with: .signInRequired)

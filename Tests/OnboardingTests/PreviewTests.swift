@@ -4,23 +4,22 @@ import Testing
 
 @Suite("Every screen of Onboarding")
 struct PreviewTests {
-    @Test("Every state looks as it was last approved", arguments: Previews.all)
-    func golden(preview: Preview) async throws {
+    @Test(arguments: Previews.all) func `every state looks as it was last approved`(preview: Preview) async throws {
         try await expectGolden(of: preview, remedy: Remedy.goldens)
     }
 
-    @Test("Every state renders without effects, fits every width, and ends with its place", arguments: Previews.all)
-    func laws(preview: Preview) async throws {
+    @Test(arguments: Previews.all)
+    func `every state renders without effects, fits every width, and ends with its place`(preview: Preview) async throws
+    {
         try await expectScreenLaws(of: preview)
     }
 
-    @Test("Every golden is of a state that there is")
-    func onlyGoldens() {
+    @Test func `every golden is of a state that there is`() {
         expectOnlyGoldens(of: Previews.all)
     }
 
-    @Test("The feature by itself begins with a screen for everybody, and each button there leads on")
-    func host() async throws {
+    @Test
+    func `the feature by itself begins with a screen for everybody, and each button there leads on`() async throws {
         try await expectHost(Host.self)
     }
 }

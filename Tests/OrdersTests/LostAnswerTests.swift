@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Orders after a lost answer")
 struct LostAnswerTests {
-    @Test("A question says that the order is cancelled, though the answer was lost")
-    func cancel() async throws {
+    @Test func `a question says that the order is cancelled, though the answer was lost`() async throws {
         let screen = try await CancelOrderState.asked.screen()
         screen.orders.answers.loseNextAnswer()
         try await screen.driver.press("cancel-order")
@@ -19,8 +18,7 @@ struct LostAnswerTests {
         #expect(screen.driver.buttons == ["Close"])
     }
 
-    @Test("A step whose write failed is tried again under the same operation")
-    func step() async throws {
+    @Test func `a step whose write failed is tried again under the same operation`() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.answers.failNext(with: .storage(.busy(path: "/clinic")))
         try await screen.driver.press("advance")
@@ -30,8 +28,7 @@ struct LostAnswerTests {
         #expect(screen.moves == [move, move])
     }
 
-    @Test("A step with a lost answer is shown; the next press is another step")
-    func lostStep() async throws {
+    @Test func `a step with a lost answer is shown; the next press is another step`() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.answers.loseNextAnswer()
         try await screen.driver.press("advance")
@@ -39,8 +36,10 @@ struct LostAnswerTests {
         #expect(screen.orders.all.map(\.state) == [.shipped])
     }
 
-    @Test("A decision whose write failed is tried again under the same operation, with another remark under another")
-    func refund() async throws {
+    @Test
+    func `a decision whose write failed is tried again under the same operation, with another remark under another`()
+        async throws
+    {
         let screen = try await RefundScreen.settled(.refundRequested, role: .manager)
         screen.orders.answers.outage = .storage(.busy(path: "/clinic"))
         for remark in ["Too late", "Too late", "Too old"] {

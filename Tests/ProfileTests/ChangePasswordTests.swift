@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Changing a password")
 struct ChangePasswordTests {
-    @Test("The new password is valid, the old one is not, and the coordinator is notified once")
-    func success() async throws {
+    @Test func `the new password is valid, the old one is not, and the coordinator is notified once`() async throws {
         let screen = try await ChangePasswordState.changed.screen()
         screen.driver.expect(screen.coordinator.requests, [.passwordChanged])
         #expect(screen.values == ["", "", ""])
@@ -22,8 +21,7 @@ struct ChangePasswordTests {
         #expect(try await screen.sessions.signIn(new, operation: OperationID(.sample(9))).staff == .ana)
     }
 
-    @Test("Two different new passwords send no request, and remain to be corrected")
-    func mismatch() async throws {
+    @Test func `two different new passwords send no request, and remain to be corrected`() async throws {
         let screen = try await ChangePasswordState.mismatch.screen()
         #expect(screen.driver.screen.failure == "invalid-input")
         #expect(screen.sessions.calls.isEmpty)
@@ -37,8 +35,7 @@ struct ChangePasswordTests {
         screen.driver.expect(screen.coordinator.requests, [.passwordChanged])
     }
 
-    @Test("A problem is cleared when its field is retyped, and not before")
-    func mending() async throws {
+    @Test func `a problem is cleared when its field is retyped, and not before`() async throws {
         let wrong = try await ChangePasswordState.wrongCurrent.screen()
         try await wrong.driver.type("correct horse", into: "new")
         #expect(wrong.driver.screen.failure == "wrong-credentials")
@@ -53,12 +50,13 @@ struct ChangePasswordTests {
     }
 
     @Test(
-        "What is refused says why, changes nothing, and is forgotten",
         arguments: [
             (.tooShort, "invalid-input"), (.wrongCurrent, "wrong-credentials"), (.throttled, "too-many-attempts"),
             (.storageFailed, "storage-read-only"),
         ] as [(ChangePasswordState, String)])
-    func refused(state: ChangePasswordState, code: String) async throws {
+    func `what is refused says why, changes nothing, and is forgotten`(state: ChangePasswordState, code: String)
+        async throws
+    {
         let screen = try await state.screen()
         #expect(screen.driver.screen.failure == code)
         #expect(screen.values == ["", "", ""])
@@ -66,8 +64,7 @@ struct ChangePasswordTests {
         #expect(screen.errors.errors.last?.code == code)
     }
 
-    @Test("After too many wrong tries even the right password waits, and says how long")
-    func throttled() async throws {
+    @Test func `after too many wrong tries even the right password waits, and says how long`() async throws {
         let screen = try await ChangePasswordState.throttled.screen()
         try await screen.change("clinic-demo", to: "correct horse")
         #expect(screen.errors.errors.last == .tooManyAttempts(seconds: 30))
@@ -76,32 +73,30 @@ struct ChangePasswordTests {
         screen.driver.expect(screen.coordinator.requests, [.passwordChanged])
     }
 
-    @Test("An empty form is refused by the rule")
-    func empty() async throws {
+    @Test func `an empty form is refused by the rule`() async throws {
         let screen = try await ChangePasswordState.empty.screen()
         try await screen.driver.press("change")
         #expect(screen.driver.screen.failure == "invalid-input")
         #expect(screen.coordinator.requests.isEmpty)
     }
 
-    @Test("Anything that is typed would be lost by leaving", arguments: ["current", "new", "again"])
-    func draft(field: String) async throws {
+    @Test(arguments: ["current", "new", "again"])
+    func `anything that is typed would be lost by leaving`(field: String) async throws {
         let screen = try await ChangePasswordState.empty.screen()
         #expect(!screen.driver.losesDraft)
         try await screen.driver.type("x", into: field)
         #expect(screen.driver.losesDraft)
     }
 
-    @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")
-    func expired() async throws {
+    @Test
+    func `when the session ran out meanwhile, signing in is asked for instead of showing a failure`() async throws {
         let screen = ChangePasswordScreen(session: nil)
         try await screen.change("clinic-demo", to: "correct horse")
         #expect(screen.errors.errors == [.signInRequired])
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("Nothing that is typed is in any output, before, while and after it is handed over")
-    func secrecy() async throws {
+    @Test func `nothing that is typed is in any output, before, while and after it is handed over`() async throws {
         let screen = ChangePasswordScreen()
         try await screen.type("hunter2-old", "hunter2-new", again: "hunter2-again")
         try expectSecret(on: screen)

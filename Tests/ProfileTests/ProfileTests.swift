@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Profile")
 struct ProfileTests {
-    @Test("It shows who is signed in, since when, and their previous sign-in")
-    func content() async {
+    @Test func `it shows who is signed in, since when, and their previous sign-in`() async {
         let screen = await ProfileState.secondSignIn.screen()
         #expect(
             screen.driver.all(.labeledContent).map(\.spokenText) == [
@@ -18,15 +17,13 @@ struct ProfileTests {
             ])
     }
 
-    @Test("A visitor has none: it says to sign in, and offers nothing")
-    func visitor() async {
+    @Test func `a visitor has none: it says to sign in, and offers nothing`() async {
         let screen = await ProfileState.visitor.screen()
         #expect(screen.driver.screen.failure == "sign-in-required")
         #expect(screen.driver.buttons.isEmpty)
     }
 
-    @Test("When the session runs out, nothing of the person stays on the screen")
-    func expired() async {
+    @Test func `when the session runs out, nothing of the person stays on the screen`() async {
         let screen = await ProfileState.firstSignIn.screen()
         screen.sessions.current = nil
         await screen.driver.settle()
@@ -34,16 +31,14 @@ struct ProfileTests {
         #expect(!screen.driver.text().contains("Ana"))
     }
 
-    @Test("Another person who signs in is shown")
-    func handOver() async {
+    @Test func `another person who signs in is shown`() async {
         let screen = await ProfileState.firstSignIn.screen()
         screen.sessions.current = .sample(.receptionist)
         await screen.driver.settle()
         #expect(screen.driver.shows("Name Ben Okafor"))
     }
 
-    @Test("Both requests are asked of the coordinator, once, and change nothing by themselves")
-    func requests() async throws {
+    @Test func `both requests are asked of the coordinator, once, and change nothing by themselves`() async throws {
         let screen = await ProfileState.firstSignIn.screen()
         try await screen.driver.press("change-password")
         try await screen.driver.press("sign-out")

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("The location of the clinic")
 struct DataTests {
-    @Test("It says the place, and how to choose another")
-    func content() {
+    @Test func `it says the place, and how to choose another`() {
         let screen = DataScreen("/home/ana/clinic")
         #expect(screen.driver.shows("The clinic is kept in /home/ana/clinic"))
         #expect(screen.driver.shows("Its time zone Europe/Madrid"))
@@ -19,8 +18,7 @@ struct DataTests {
 
 @Suite("The clinic's time zone")
 struct DataZoneTests {
-    @Test("An unknown time zone is reported, with its replacement")
-    func unknown() {
+    @Test func `an unknown time zone is reported, with its replacement`() {
         let screen = DataState.unknownZone.screen()
         #expect(screen.driver.all(.text).contains { $0.label.contains("GMT") })
     }

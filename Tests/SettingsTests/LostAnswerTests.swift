@@ -8,8 +8,8 @@ import Testing
 
 @Suite("Settings after a lost answer")
 struct LostAnswerTests {
-    @Test("Saving again is the same operation, and does not undo what another workstation saved between")
-    func again() async throws {
+    @Test
+    func `saving again is the same operation, and does not undo what another workstation saved between`() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.choose("60", in: "width")
         screen.preferences.answers.failNext(with: .storage(.busy(path: "/clinic")))

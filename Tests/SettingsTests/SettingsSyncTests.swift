@@ -8,23 +8,20 @@ import Testing
 
 @Suite("The link from the settings to the sync status")
 struct SettingsSyncTests {
-    @Test("A clinic without a remote shows none")
-    func local() async {
+    @Test func `a clinic without a remote shows none`() async {
         let screen = await SettingsScreen.settled()
         #expect(!screen.driver.shows("sync"))
     }
 
     @Test(
-        "A clinic with a remote shows one, whether that can be reached or not",
         arguments: [RemoteReach.unknown, .syncing, .online, .offline(.down)])
-    func remote(reach: RemoteReach) async throws {
+    func `a clinic with a remote shows one, whether that can be reached or not`(reach: RemoteReach) async throws {
         let screen = SettingsScreen(reach: reach)
         try await screen.driver.press("sync")
         screen.driver.expect(screen.coordinator.requests, [.sync])
     }
 
-    @Test("It comes and goes with the remote, and takes no draft along")
-    func liveness() async throws {
+    @Test func `it comes and goes with the remote, and takes no draft along`() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.choose("60", in: "width")
         screen.sync.reach(.online)

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Settings")
 struct SettingsTests {
-    @Test("The saved settings are shown, and there is nothing to save yet")
-    func untouched() async throws {
+    @Test func `the saved settings are shown, and there is nothing to save yet`() async throws {
         let screen = await SettingsScreen.settled(
             Preferences(lineLength: 80, color: .never, isAccessible: true, idleLockMinutes: 30))
         #expect(screen.values == ["80", "never", "on", "30 min"])
@@ -18,9 +17,10 @@ struct SettingsTests {
     }
 
     @Test(
-        "Each change is a draft: nothing is saved yet, and leaving would lose it",
         arguments: [("width", "60"), ("colour", "always"), ("accessible", "on"), ("lock", "never")])
-    func draft(field: String, choice: String) async throws {
+    func `each change is a draft: nothing is saved yet, and leaving would lose it`(field: String, choice: String)
+        async throws
+    {
         let screen = await SettingsScreen.settled()
         let before = try screen.driver.find(field).value
         try await screen.driver.choose(choice, in: field)
@@ -32,8 +32,7 @@ struct SettingsTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("The same choice again, after another terminal chose otherwise, is saved again")
-    func onceMore() async throws {
+    @Test func `the same choice again, after another terminal chose otherwise, is saved again`() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.choose("100", in: "width")
         try await screen.driver.press("save")
@@ -44,8 +43,7 @@ struct SettingsTests {
         #expect(screen.preferences.saved == Preferences(lineLength: 100))
     }
 
-    @Test("Every choice is kept as it was chosen")
-    func choices() async throws {
+    @Test func `every choice is kept as it was chosen`() async throws {
         let screen = await SettingsScreen.settled()
         for field in ["width", "colour", "accessible", "lock"] {
             for choice in try screen.driver.find(field).options {
@@ -59,8 +57,7 @@ struct SettingsTests {
                 == Preferences(lineLength: 120, color: .never, isAccessible: true, idleLockMinutes: 60))
     }
 
-    @Test("Saving is one operation with all changes, and then there is nothing to save")
-    func save() async throws {
+    @Test func `saving is one operation with all changes, and then there is nothing to save`() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.choose("100", in: "width")
         try await screen.driver.choose("5 min", in: "lock")
@@ -72,8 +69,7 @@ struct SettingsTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("A change from elsewhere is shown where there is no input")
-    func liveness() async {
+    @Test func `a change from elsewhere is shown where there is no input`() async {
         let screen = await SettingsScreen.settled()
         screen.preferences.saved = Preferences(lineLength: 40)
         await screen.driver.settle()
@@ -81,8 +77,7 @@ struct SettingsTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("A change from elsewhere leaves a draft alone")
-    func livenessWithDraft() async throws {
+    @Test func `a change from elsewhere leaves a draft alone`() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.choose("120", in: "width")
         screen.preferences.saved = Preferences(color: .always)
@@ -91,8 +86,9 @@ struct SettingsTests {
         #expect(screen.driver.losesDraft)
     }
 
-    @Test("Saving over another terminal's choice is refused with both shown, and saving again confirms it")
-    func conflict() async throws {
+    @Test
+    func `saving over another terminal's choice is refused with both shown, and saving again confirms it`() async throws
+    {
         let screen = try await SettingsState.conflict.screen()
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.driver.shows("Changed by someone else: Width"))
@@ -106,8 +102,7 @@ struct SettingsTests {
         #expect(screen.preferences.saved == Preferences(lineLength: 120, color: .always))
     }
 
-    @Test("A failure says why and keeps the draft, and saving again works")
-    func failure() async throws {
+    @Test func `a failure says why and keeps the draft, and saving again works`() async throws {
         let screen = try await SettingsState.saveFailed.screen()
         #expect(screen.driver.screen.failure == "storage-read-only")
         #expect(screen.values.first == "60")
@@ -118,8 +113,7 @@ struct SettingsTests {
         #expect(screen.preferences.saved == Preferences(lineLength: 60))
     }
 
-    @Test("A width that is not among the choices is shown, and kept when another setting changes")
-    func oddWidth() async throws {
+    @Test func `a width that is not among the choices is shown, and kept when another setting changes`() async throws {
         let screen = await SettingsScreen.settled(Preferences(lineLength: 93, idleLockMinutes: 7))
         #expect(screen.values == ["93", "auto", "off", "7 min"])
         try await screen.driver.choose("on", in: "accessible")
@@ -127,8 +121,7 @@ struct SettingsTests {
         #expect(screen.preferences.saved == Preferences(lineLength: 93, isAccessible: true, idleLockMinutes: 7))
     }
 
-    @Test("Where the data is, is asked of the coordinator, once")
-    func data() async throws {
+    @Test func `where the data is, is asked of the coordinator, once`() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.press("data")
         screen.driver.expect(screen.coordinator.requests, [.data])

@@ -10,8 +10,7 @@ import Testing
 struct PasswordSecrecyTests {
     private static let password = "hunter2-correct"
 
-    @Test("appears nowhere: not in the tree, the text, the JSON or a dump")
-    func nowhere() async throws {
+    @Test func `appears nowhere: not in the tree, the text, the JSON or a dump`() async throws {
         let screen = SignInScreen()
         await screen.driver.settle()
         try await screen.driver.type("ana", into: "user")
@@ -21,8 +20,7 @@ struct PasswordSecrecyTests {
         try expectSecret(on: screen)
     }
 
-    @Test("is hidden while it is being checked")
-    func checking() async throws {
+    @Test func `is hidden while it is being checked`() async throws {
         let screen = SignInScreen()
         await screen.driver.settle()
         try await screen.driver.type("ana", into: "user")
@@ -36,8 +34,8 @@ struct PasswordSecrecyTests {
         #expect(screen.coordinator.ends == [.finished(.pharmacist)])
     }
 
-    @Test("does not even tell its length", arguments: ["a", "clinic-demo", String(repeating: "x", count: 500)])
-    func length(password: String) async throws {
+    @Test(arguments: ["a", "clinic-demo", String(repeating: "x", count: 500)])
+    func `does not even tell its length`(password: String) async throws {
         let screen = SignInScreen()
         await screen.driver.settle()
         try await screen.driver.type(password, into: "password")

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Sign-in")
 struct SignInTests {
-    @Test("The right password signs in, and the coordinator is notified once")
-    func success() async throws {
+    @Test func `the right password signs in, and the coordinator is notified once`() async throws {
         let screen = SignInScreen()
         try await screen.signIn("ana", "clinic-demo")
         #expect(screen.sessions.calls == [.signIn(userName: "ana", operation: OperationID(.sample(1)))])
@@ -18,9 +17,10 @@ struct SignInTests {
     }
 
     @Test(
-        "Without a user name or a password there is no request, and the form shows what it needs",
         arguments: [("", ""), ("ana", ""), ("", "clinic-demo")])
-    func incomplete(user: String, password: String) async throws {
+    func `without a user name or a password there is no request, and the form shows what it needs`(
+        user: String, password: String
+    ) async throws {
         let screen = SignInScreen()
         try await screen.signIn(user, password)
         #expect(screen.driver.screen.failure == "invalid-input")
@@ -29,8 +29,7 @@ struct SignInTests {
         #expect(try screen.driver.find("user").value == user)
     }
 
-    @Test("A problem is cleared once all of its fields are retyped")
-    func mending() async throws {
+    @Test func `a problem is cleared once all of its fields are retyped`() async throws {
         let screen = SignInScreen()
         try await screen.driver.press("sign-in")
         try await screen.driver.type("ana", into: "user")
@@ -43,8 +42,7 @@ struct SignInTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A wrong password says so, is forgotten, and leaves the user name to try again")
-    func wrongPassword() async throws {
+    @Test func `a wrong password says so, is forgotten, and leaves the user name to try again`() async throws {
         let screen = SignInScreen()
         try await screen.signIn("ana", "wrong")
         #expect(screen.driver.screen.failure == "wrong-credentials")
@@ -57,8 +55,10 @@ struct SignInTests {
         #expect(screen.coordinator.ends == [.finished(.pharmacist)])
     }
 
-    @Test("Tries for one name are one operation, which is checked each time and counts once; another name is another")
-    func operations() async throws {
+    @Test
+    func `tries for one name are one operation, which is checked each time and counts once; another name is another`()
+        async throws
+    {
         let screen = SignInScreen()
         try await screen.signIn("ana", "wrong")
         screen.sessions.answers.loseNextAnswer()
@@ -76,8 +76,7 @@ struct SignInTests {
             screen.sessions.calls == names.map { .signIn(userName: $0, operation: OperationID(.sample($1))) })
     }
 
-    @Test("A sign-in that was recorded, but never began, begins at the next try")
-    func lostSession() async throws {
+    @Test func `a sign-in that was recorded, but never began, begins at the next try`() async throws {
         let screen = SignInScreen()
         screen.sessions.loseNextSession()
         try await screen.signIn("ana", "clinic-demo")
@@ -89,15 +88,13 @@ struct SignInTests {
         #expect(Set(screen.sessions.calls).count == 1, "both tries are one operation")
     }
 
-    @Test("A sign-in that cannot be recorded says why, and does not count")
-    func storage() async throws {
+    @Test func `a sign-in that cannot be recorded says why, and does not count`() async throws {
         let screen = try await SignInState.storageFailed.screen()
         #expect(screen.driver.screen.failure == "storage-read-only")
         #expect(screen.coordinator.ends.isEmpty)
     }
 
-    @Test("Cancelling is reported once, without a request")
-    func cancel() async throws {
+    @Test func `cancelling is reported once, without a request`() async throws {
         let screen = SignInScreen()
         await screen.driver.settle()
         try await screen.driver.press("cancel")

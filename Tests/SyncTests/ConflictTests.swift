@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Choosing between two workstations")
 struct ConflictTests {
-    @Test("At first nothing is chosen, the missing choices are shown, and nothing can be kept")
-    func nothingChosen() async throws {
+    @Test func `at first nothing is chosen, the missing choices are shown, and nothing can be kept`() async throws {
         let screen = try await OutboxEntryState.conflicting.screen()
         #expect(screen.driver.all(.picker).map(\.value) == [nil, nil])
         #expect(screen.driver.shows("Still to choose: phone, allergies."))
@@ -17,8 +16,9 @@ struct ConflictTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("Before, mine and theirs are shown for each contested field, and the other fields need no choice")
-    func fields() async throws {
+    @Test func `before, mine and theirs are shown for each contested field, and the other fields need no choice`()
+        async throws
+    {
         let screen = try await OutboxEntryState.conflicting.screen()
         let values = screen.driver.all(.labeledContent).filter { ["Before", "Mine", "Theirs"].contains($0.label) }
             .map(\.value)
@@ -26,16 +26,15 @@ struct ConflictTests {
         #expect(try screen.driver.find("name").value == "“Lena Vogt” → “Lena Vogt-Maier”")
     }
 
-    @Test("A half choice is a draft that cannot be kept yet")
-    func half() async throws {
+    @Test func `a half choice is a draft that cannot be kept yet`() async throws {
         let screen = try await OutboxEntryState.halfChosen.screen()
         #expect(screen.driver.shows("Still to choose: allergies."))
         #expect(try !screen.driver.find("keep").isEnabled)
         #expect(screen.driver.losesDraft)
     }
 
-    @Test("What is chosen of each field is kept in one go, and then there is nothing more to choose")
-    func keep() async throws {
+    @Test
+    func `what is chosen of each field is kept in one go, and then there is nothing more to choose`() async throws {
         let screen = try await OutboxEntryState.chosen.screen()
         try await screen.driver.press("keep")
         #expect(
@@ -46,8 +45,7 @@ struct ConflictTests {
         #expect(screen.sync.now.conflicts == 0)
     }
 
-    @Test("A refusal keeps what was chosen, and keeping again works")
-    func refused() async throws {
+    @Test func `a refusal keeps what was chosen, and keeping again works`() async throws {
         let screen = try await OutboxEntryState.chosen.screen()
         screen.sync.answers.failNext(with: .conflict("The remote changed once more."))
         try await screen.driver.press("keep")
@@ -58,8 +56,7 @@ struct ConflictTests {
         #expect(screen.sync.now.conflicts == 0)
     }
 
-    @Test("A field that changes again needs a new choice, and only that one")
-    func changedAgain() async throws {
+    @Test func `a field that changes again needs a new choice, and only that one`() async throws {
         let screen = try await OutboxEntryState.changedAgain.screen()
         #expect(screen.driver.all(.picker).map(\.value) == [nil, "theirs"])
         #expect(screen.driver.shows("Changed once more, so choose again: phone."))
@@ -71,16 +68,16 @@ struct ConflictTests {
                 == .resolve(.known(18), ["patient/phone": .theirs, "patient/allergies": .theirs]))
     }
 
-    @Test("A person who may not see the record sees that someone else has to choose, and cannot discard it")
-    func forOthers() async throws {
+    @Test func `a person who may not see the record sees that someone else has to choose, and cannot discard it`()
+        async throws
+    {
         let screen = try await OutboxEntryState.forOthers.screen()
         #expect(screen.driver.shows("Someone who may see the record has to choose."))
         #expect(screen.driver.all(.picker).isEmpty)
         #expect(!screen.driver.shows("penicillin"))
     }
 
-    @Test("What was chosen before a restart is chosen again, unless the words are others by now")
-    func putBack() async throws {
+    @Test func `what was chosen before a restart is chosen again, unless the words are others by now`() async throws {
         let words = try await OutboxEntryState.halfChosen.screen().driver.input
         #expect(words.keys.sorted() == ["patient/phone"])
         let again = try await OutboxEntryState.conflicting.screen().driver

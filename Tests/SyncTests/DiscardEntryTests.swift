@@ -9,19 +9,17 @@ import Testing
 @Suite("Taking a queued write back")
 struct DiscardEntryTests {
     @Test(
-        "The question lists the writes discarded with it",
         arguments: [
             (.asked, ""), (.withOne, "1 other change that waits for it goes with it. "),
             (.withMore, "2 other changes that wait for it go with it. "),
         ] as [(DiscardEntryState, String)])
-    func question(state: DiscardEntryState, others: String) async throws {
+    func `the question lists the writes discarded with it`(state: DiscardEntryState, others: String) async throws {
         let screen = try await state.screen()
         #expect(screen.driver.shows("Discard #17, a new appointment?"))
         #expect(screen.driver.shows("\(others)The record becomes what the remote has. This cannot be taken back."))
     }
 
-    @Test("The safe answer comes first and has the focus, and changes nothing")
-    func keep() async throws {
+    @Test func `the safe answer comes first and has the focus, and changes nothing`() async throws {
         let screen = try await DiscardEntryState.asked.screen()
         #expect(screen.driver.buttons == ["Keep it", "Discard it"])
         #expect(screen.driver.screen.focus == ActionID(1))
@@ -30,16 +28,14 @@ struct DiscardEntryTests {
         screen.driver.expect(screen.coordinator.requests, [.discardingAnswered])
     }
 
-    @Test("Discarding takes it back with those that wait for it, and leaves its screen")
-    func discard() async throws {
+    @Test func `discarding takes it back with those that wait for it, and leaves its screen`() async throws {
         let screen = try await DiscardEntryState.withMore.screen()
         try await screen.driver.press("discard")
         #expect(screen.sync.now == SyncStatus(reach: .online))
         screen.driver.expect(screen.coordinator.requests, [.discardingAnswered, .entrySettled])
     }
 
-    @Test("A refusal says why on top of the question, and answers nothing")
-    func refused() async throws {
+    @Test func `a refusal says why on top of the question, and answers nothing`() async throws {
         let screen = try await DiscardEntryState.refused.screen()
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.sync.now.parked == 1)

@@ -11,32 +11,29 @@ struct OutboxEntryTests {
     private nonisolated static let refusal = AppError.conflict("Taken.", advice: "Book another time.")
 
     @Test(
-        "What can be done depends on how far it got",
         arguments: [
             (.ready, ["Open patient #2001"]), (.waiting, ["Open patient #2001"]),
             (.delayed(attempts: 1, until: .sample, .down), ["Try again", "Open patient #2001"]),
             (.parked(refusal), ["Try again", "Open patient #2001", "Discard"]),
             (.conflicting, ["Open patient #2001", "Discard"]),
         ] as [(OutboxState, [String])])
-    func actions(state: OutboxState, buttons: [String]) async {
+    func `what can be done depends on how far it got`(state: OutboxState, buttons: [String]) async {
         let screen = await OutboxEntryScreen.settled(state)
         #expect(screen.driver.buttons == buttons)
     }
 
     @Test(
-        "The reason why it is blocked is shown with advice",
         arguments: [
             (.delayed(attempts: 3, until: .sample, .down), "\(AppError.down.message) \(AppError.down.advice)"),
             (.parked(refusal), "Taken. Book another time."),
         ] as [(OutboxState, String)])
-    func reason(state: OutboxState, words: String) async {
+    func `the reason why it is blocked is shown with advice`(state: OutboxState, words: String) async {
         let screen = await OutboxEntryScreen.settled(state)
         #expect(screen.driver.shows(words))
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A refused write is sent with the next round after a retry")
-    func retry() async throws {
+    @Test func `a refused write is sent with the next round after a retry`() async throws {
         let screen = try await OutboxEntryState.parked.screen()
         try await screen.driver.press("retry")
         #expect(screen.sync.calls.last == .retry(.known(18)))
@@ -44,8 +41,7 @@ struct OutboxEntryTests {
         #expect(screen.sync.now.parked == 0)
     }
 
-    @Test("Trying again that is refused says why, until it is not")
-    func retryRefused() async throws {
+    @Test func `trying again that is refused says why, until it is not`() async throws {
         let screen = try await OutboxEntryState.retryRefused.screen()
         #expect(screen.driver.screen.failure == "not-allowed")
         #expect(screen.sync.now.parked == 1)
@@ -53,8 +49,8 @@ struct OutboxEntryTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")
-    func expired() async throws {
+    @Test
+    func `when the session ran out meanwhile, signing in is asked for instead of showing a failure`() async throws {
         let screen = try await OutboxEntryState.parked.screen()
         screen.sync.answers.failNext(with: .signInRequired)
         try await screen.driver.press("retry")
@@ -62,8 +58,7 @@ struct OutboxEntryTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("The record and the question whether to discard are asked of the coordinator")
-    func requests() async throws {
+    @Test func `the record and the question whether to discard are asked of the coordinator`() async throws {
         let screen = try await OutboxEntryState.parked.screen()
         try await screen.driver.press("open-record")
         try await screen.driver.press("discard")
@@ -72,8 +67,7 @@ struct OutboxEntryTests {
         #expect(screen.sync.now.parked == 1)
     }
 
-    @Test("Once it is accepted, the screen says so, and stays until the user leaves")
-    func over() async throws {
+    @Test func `once it is accepted, the screen says so, and stays until the user leaves`() async throws {
         let screen = try await OutboxEntryState.over.screen()
         #expect(screen.driver.shows("Not queued any more"))
         #expect(screen.driver.screen.failure == nil)
@@ -82,8 +76,7 @@ struct OutboxEntryTests {
         screen.driver.expect(screen.coordinator.requests, [.entrySettled])
     }
 
-    @Test("A number that nothing has is a failure from the start")
-    func notFound() async throws {
+    @Test func `a number that nothing has is a failure from the start`() async throws {
         let screen = try await OutboxEntryState.notFound.screen()
         #expect(screen.driver.screen.failure == "not-found")
     }

@@ -8,8 +8,8 @@ import Testing
 
 @Suite("The queue for the remote")
 struct SyncTests {
-    @Test("What contradicts comes first, then what was refused, then the others, each oldest first")
-    func order() async throws {
+    @Test
+    func `what contradicts comes first, then what was refused, then the others, each oldest first`() async throws {
         let screen = try await SyncState.loaded.screen()
         #expect(screen.numbers == [18, 17, 14, 15, 16])
         #expect(
@@ -19,15 +19,13 @@ struct SyncTests {
         #expect(screen.driver.shows("Another appointment is at that time."))
     }
 
-    @Test("A clinic without a remote says so, and offers nothing to do")
-    func local() async throws {
+    @Test func `a clinic without a remote says so, and offers nothing to do`() async throws {
         let screen = try await SyncState.local.screen()
         #expect(screen.driver.shows("No remote"))
         #expect(screen.driver.buttons.isEmpty)
     }
 
-    @Test("The first of many are shown, and the others after asking for more")
-    func more() async throws {
+    @Test func `the first of many are shown, and the others after asking for more`() async throws {
         let screen = try await SyncState.firstOfMany.screen()
         #expect(screen.numbers == [18, 17, 14])
         #expect(screen.driver.shows("The first 3 of 5 changes"))
@@ -37,16 +35,14 @@ struct SyncTests {
         #expect(screen.sync.calls.filter { $0 != .status } == [.queue(limit: 3), .queue(limit: 6)])
     }
 
-    @Test("A write is asked of the coordinator by its number")
-    func request() async throws {
+    @Test func `a write is asked of the coordinator by its number`() async throws {
         let screen = try await SyncState.loaded.screen()
         let row = try #require(screen.driver.all(.button).first { $0.spokenText.hasPrefix("#17") })
         try await screen.driver.press(row)
         screen.driver.expect(screen.coordinator.requests, [.entry(.known(17))])
     }
 
-    @Test("Syncing now reports the result, and the queue shows the rest")
-    func syncNow() async throws {
+    @Test func `syncing now reports the result, and the queue shows the rest`() async throws {
         let screen = try await SyncState.left.screen()
         #expect(screen.driver.shows("3 sent, 12 received; left here: 1 refused, 1 conflict."))
         #expect(screen.numbers == [18, 17])
@@ -58,8 +54,8 @@ struct SyncTests {
         #expect(screen.driver.shows("Nothing waits"))
     }
 
-    @Test("A round that ended early says why and keeps what waits, and never that all is exchanged")
-    func endedEarly() async throws {
+    @Test
+    func `a round that ended early says why and keeps what waits, and never that all is exchanged`() async throws {
         let screen = try await SyncState.endedEarly.screen()
         #expect(screen.driver.screen.failure == "remote-unreachable")
         #expect(!screen.driver.all(.text).contains { $0.label.contains("all is exchanged") })
@@ -69,15 +65,13 @@ struct SyncTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("An unreachable remote is reported with advice, and is not a failure of the screen")
-    func offline() async throws {
+    @Test func `an unreachable remote is reported with advice, and is not a failure of the screen`() async throws {
         let screen = try await SyncState.offline.screen()
         #expect(screen.driver.screen.failure == nil)
         #expect(screen.driver.shows("\(AppError.down.message) \(AppError.down.advice)"))
     }
 
-    @Test("It follows the writes and the remote")
-    func liveness() async throws {
+    @Test func `it follows the writes and the remote`() async throws {
         let screen = SyncScreen([], reach: .syncing)
         await screen.driver.settle()
         #expect(screen.driver.shows("Nothing waits"))
@@ -96,8 +90,7 @@ struct SyncTests {
         #expect(try screen.driver.find("Remote").value == "online")
     }
 
-    @Test("A visitor sees the sync status, and nothing of the queue")
-    func denied() async throws {
+    @Test func `a visitor sees the sync status, and nothing of the queue`() async throws {
         let screen = try await SyncState.denied.screen()
         #expect(screen.driver.screen.failure == "sign-in-required")
         #expect(screen.numbers.isEmpty)

@@ -61,9 +61,7 @@ import TextShell
         #expect(scene.mayQuit(again: false))
     }
 
-    @Test func `an unfinished booking is restored after a restart, with the patient chosen beforehand`()
-        async throws
-    {
+    @Test func `an unfinished booking is restored after a restart, with the patient chosen beforehand`() async throws {
         let workstation = Workstation()
         let app = try await workstation.start(as: .receptionist)
         try app.handle(url: "\(Self.whole)?patient=2003")

@@ -8,9 +8,7 @@ import Testing
 
 /// The clinic as it describes itself to its explorer.
 @Suite struct OpenClinicTests {
-    @Test func `a person at a forbidden place is a finding, by the expectation and by the records`()
-        async throws
-    {
+    @Test func `a person at a forbidden place is a finding, by the expectation and by the records`() async throws {
         let clinic = try await OpenClinic.example(at: ExploredStart.moment)
         let walk = try await ClinicWalk(on: clinic, from: ExploredStart(person: .maya))
         try await walk.type(["go Patients"])

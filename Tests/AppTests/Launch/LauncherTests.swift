@@ -34,9 +34,7 @@ import TextShell
         #expect(run.told.last == "This place needs signing in: add --as USER.")
     }
 
-    @Test func `a link on the command line replaces the saved place, and other sections are restored`()
-        async throws
-    {
+    @Test func `a link on the command line replaces the saved place, and other sections are restored`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "clinic-link-\(ProcessInfo.processInfo.processIdentifier)"
         ).path()

@@ -26,9 +26,7 @@ import TextShell
         #expect(output.words == ["The remote is postgresql://ana@db/clinic, from the next start on.\n"])
     }
 
-    @Test func `setting it up reports progress, a line per tenth without a terminal, and then the result`()
-        async
-    {
+    @Test func `setting it up reports progress, a line per tenth without a terminal, and then the result`() async {
         let remote = ScriptedSetup(steps: [SyncProgress(done: 100, of: 100)])
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.initialise) == .ok)
         #expect(output.words == ["100 of 100 records", "Done.\n"])

@@ -36,9 +36,7 @@ import TextShell
     }
 
     @Test(.enabled(if: hasLibrary, "libpq is not installed"))
-    func `a program can put its own network between a workstation and its remote`()
-        async throws
-    {
+    func `a program can put its own network between a workstation and its remote`() async throws {
         let folder = try await Self.workstation(at: "postgresql://ana@localhost/clinic")
         let run = await LaunchRun.of(["--data", folder.path(""), "sync"]) { _, _ in
             UnusableRemote(.remote(.unreachable(remote: "the clinic's", detail: "it is planted")))

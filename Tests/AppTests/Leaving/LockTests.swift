@@ -59,9 +59,7 @@ import TextShell
         #expect(locked == [true, false])
     }
 
-    @Test func `a lock hides the whole place, and the same person finds all of it again`()
-        async throws
-    {
+    @Test func `a lock hides the whole place, and the same person finds all of it again`() async throws {
         let (workstation, scene) = try await Self.atWork()
         let before = scene.coordinator.whereabouts
         await workstation.lock(scene)
@@ -86,9 +84,7 @@ import TextShell
         #expect(scene.coordinator.whereabouts == before)
     }
 
-    @Test func `cancelling a sign-in as someone else returns to the lock`()
-        async throws
-    {
+    @Test func `cancelling a sign-in as someone else returns to the lock`() async throws {
         let (workstation, scene) = try await Self.atWork()
         await workstation.lock(scene)
         let flow = try #require(scene.coordinator.signInFlow)

@@ -8,9 +8,7 @@ import TextShell
 
 /// The sync status in the frame.
 @Suite struct StatusLineTests {
-    @Test func `a clinic without a remote shows no status in any form, and does not read one`()
-        async throws
-    {
+    @Test func `a clinic without a remote shows no status in any form, and does not read one`() async throws {
         let workstation = Workstation()
         let scene = try await workstation.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders")

@@ -77,9 +77,7 @@ import TextShell
         ["open clinic://orders/1041/refund", "set reason It melted"],
         ["open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001", "set note It melted"],
     ])
-    func `a draft at one terminal is restored, wherever the same person was since`(lines: [String])
-        async throws
-    {
+    func `a draft at one terminal is restored, wherever the same person was since`(lines: [String]) async throws {
         let workstation = try FileWorkstation()
         _ = await workstation.run(as: "ben", terminal: 1, lines)
         let there = await workstation.run(as: "ben", terminal: 2, ["go music"])

@@ -2,13 +2,14 @@ import Testing
 
 /// The contract of remotes, for the fake and for a PostgreSQL.
 @Suite(.timeLimit(.minutes(10))) struct RemoteContractTests {
-    @Test(arguments: RemoteContract.rules) func fake(_ rule: RemoteRule) async throws {
+    @Test(arguments: RemoteContract.rules) func `the contract of a remote, by the fake`(_ rule: RemoteRule) async throws
+    {
         let server = FakeRemoteServer()
         try await rule.check(RemoteBench { FakeRemote(server) })
     }
 
     @Test(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), arguments: RemoteContract.rules)
-    func postgres(_ rule: RemoteRule) async throws {
+    func `the contract of a remote, by PostgreSQL`(_ rule: RemoteRule) async throws {
         try await PostgresServer.withDatabase { database in
             try await rule.check(RemoteBench { try SettledRemote(database) })
         }

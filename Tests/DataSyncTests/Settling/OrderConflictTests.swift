@@ -55,9 +55,7 @@ import Testing
         #expect(fields.first { $0.title == "state" }?.before == "Refund requested")
     }
 
-    @Test func `a choice between two times of an appointment shows both, and the name of the service`()
-        async throws
-    {
+    @Test func `a choice between two times of an appointment shows both, and the name of the service`() async throws {
         let workstations = try await Workstations()
         try await workstations.first.bookFirstSlot()
         let new = try await workstations.first.onlyEntry()

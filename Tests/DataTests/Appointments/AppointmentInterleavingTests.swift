@@ -84,7 +84,7 @@ import Testing
     }
 
     /// Two workstations move three appointments at the very same time, each to a time of its choice.
-    @Test(arguments: [1, 2, 3] as [UInt64]) func ofMovesAtOnceNoneLandsOnAnother(seed: UInt64) async throws {
+    @Test(arguments: [1, 2, 3] as [UInt64]) func `of moves at once none lands on another`(seed: UInt64) async throws {
         try await withFolder { folder in
             var random = SeededGenerator(seed: seed)
             let stores = try (0..<2).map { _ in try StoreHarness.open(.folder(folder)) }

@@ -13,13 +13,13 @@ struct AppointmentQueryTests {
             "appointment_by_clinician (clinician_id=? AND start_at>?)"
         ), ("TRUE AND \(AppointmentStore.isNotOver)", "appointment_by_start (start_at>?)"),
     ])
-    func aListIsReadInOrderOfAnIndexAndNeverSorted(condition: String, walk: String) throws {
+    func `a list is read in order of an index and never sorted`(condition: String, walk: String) throws {
         let plan = try plan(of: AppointmentRows.sql(where: condition))
         #expect(plan.contains { $0.contains(walk) }, "\(plan)")
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
     }
 
-    @Test func anOverlapIsFoundByLookingBackNoFurtherThanTheLongestService() throws {
+    @Test func `an overlap is found by looking back no further than the longest service`() throws {
         let plan = try plan(of: ClinicianTime.takenSQL)
         #expect(plan.count == 1)
         #expect(plan[0].contains("appointment_by_clinician (clinician_id=? AND start_at>? AND start_at<?)"), "\(plan)")

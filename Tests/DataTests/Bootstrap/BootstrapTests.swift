@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 @Suite(.timeLimit(.minutes(10))) struct BootstrapTests {
-    @Test func aFirstStartMakesTheExampleClinicAndSaysSo() async throws {
+    @Test func `a first start makes the example clinic and says so`() async throws {
         try await withFolder { folder in
             var steps: [BootstrapStep] = []
             _ = try StoreHarness.open(.folder(folder)) { steps.append($0) }
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func aSecondStartDoesNothingButOpen() async throws {
+    @Test func `a second start does nothing but open`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             let before = try StoreHarness.bytes(StoreHarness.file(folder))
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func onlyTheOwnerMayReadAnyOfIt() async throws {
+    @Test func `only the owner may read any of it`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder("\(folder)/deeper"))
             _ = store.orders.orders(OrderQuery())
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func aFirstStartThatFailsLeavesNothingAndCanBeTriedAgain() async throws {
+    @Test func `a first start that fails leaves nothing and can be tried again`() async throws {
         try await withFolder { folder in
             let failing = Migration(version: 2) { _ throws(AppError) in throw .unexpected("on purpose") }
             #expect(throws: AppError.unexpected("on purpose")) {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func severalFirstStartsAtOnceMakeOneClinic() async throws {
+    @Test func `several first starts at once make one clinic`() async throws {
         try await withFolder { folder in
             let steps = try await withThrowingTaskGroup(of: [BootstrapStep].self) { group in
                 for _ in 0..<6 { group.addTask { try StoreHarness.setUp(folder, Migration.all) } }
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func aConnectionIsDurableAndStrict() async throws {
+    @Test func `a connection is durable and strict`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             let connection = try Connection(path: StoreHarness.file(folder))

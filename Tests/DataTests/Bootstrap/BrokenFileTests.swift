@@ -9,15 +9,14 @@ import Testing
 /// A file that cannot be opened is left exactly as it is, and the error names the cause.
 @Suite(.timeLimit(.minutes(10))) struct BrokenFileTests {
     // SQLite treats a file of one byte as empty.
-    @Test(arguments: [2, 15, 99, 511, 512, 4_096, 70_000])
-    func garbageIsNoClinicFile(length: Int) async throws {
+    @Test(arguments: [2, 15, 99, 511, 512, 4_096, 70_000]) func `garbage is no clinic file`(length: Int) async throws {
         try await withFolder { folder in
             try expectUntouched((0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ 7) }, in: folder)
         }
     }
 
     @Test(arguments: [50, 100, 1_000, 4_096, 8_192, 20_000])
-    func aTruncatedFileIsDamaged(length: Int) async throws {
+    func `a truncated file is damaged`(length: Int) async throws {
         let whole = try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             return try StoreHarness.bytes(StoreHarness.file(folder))
@@ -25,7 +24,7 @@ import Testing
         try await withFolder { folder in try expectUntouched(Array(whole.prefix(length)), in: folder) }
     }
 
-    @Test func anotherProgramsDatabaseIsLeftAlone() async throws {
+    @Test func `another programs database is left alone`() async throws {
         try await withFolder { folder in
             try StoreHarness.plant([], in: folder)
             try StoreHarness.run("CREATE TABLE songs (title TEXT)", in: folder)
@@ -33,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aNewerFileIsLeftAlone() async throws {
+    @Test func `a newer file is left alone`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             try StoreHarness.run("PRAGMA user_version = 99", in: folder)
@@ -45,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func anEmptyFileIsAClinicThatWasNotFinished() async throws {
+    @Test func `an empty file is a clinic that was not finished`() async throws {
         try await withFolder { folder in
             try StoreHarness.plant([], in: folder)
             var steps: [BootstrapStep] = []
@@ -54,8 +53,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["missing", "empty"])
-    func aLogWithoutItsFileIsNoNewClinic(file: String) async throws {
+    @Test(arguments: ["missing", "empty"]) func `a log without its file is no new clinic`(file: String) async throws {
         try await withFolder { folder in
             if file == "empty" { try StoreHarness.plant([], in: folder) }
             let log = "\(StoreHarness.file(folder))-wal"

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func thereIsNoMusicYetAndNothingPlays() async throws {
+    @Test func `there is no music yet and nothing plays`() async throws {
         try await withMigrated { store async throws in
             var (playlist, queue) = (store.music.playlist().reader(), store.music.queue().reader())
             #expect(try await playlist.value().songs.isEmpty)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func preferencesAndTheClinicsHoursAreAsTheyWere() async throws {
+    @Test func `preferences and the clinics hours are as they were`() async throws {
         try await withMigrated { store in
             #expect(store.preferences.atStart.lineLength == 100)
             #expect(store.timeZone.identifier == "GMT")

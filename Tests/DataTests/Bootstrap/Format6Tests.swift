@@ -8,7 +8,7 @@ import Testing
 /// The schema of format 6.
 @Suite(.timeLimit(.minutes(10))) struct Format6Tests {
     /// Files of format 6 exist: a change needs a new migration, never an edit of this one.
-    @Test func formatSixNeverChanges() throws {
+    @Test func `format six never changes`() throws {
         let before = Set(try FileContents(migrations: Array(Migration.all.prefix(5))).schema())
         let added = try FileContents(migrations: Array(Migration.all.prefix(6))).schema().filter {
             !before.contains($0)
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func aWriteThatGoesTakesWhatNeedsItAlong() throws {
+    @Test func `a write that goes takes what needs it along`() throws {
         let connection = try FileContents(migrations: Migration.all).connection
         for number in 1...3 {
             try connection.run(

@@ -8,7 +8,7 @@ import Testing
 
 /// A closed clinic has all its data in its file, so that a copy of the file alone is complete.
 @Suite(.timeLimit(.minutes(10))) struct LeavingTests {
-    @Test func aNewClinicIsInItsFileFromTheFirstMomentOn() async throws {
+    @Test func `a new clinic is in its file from the first moment on`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             try await Self.copy(of: folder) { copy in
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func whatWasWrittenIsInTheFileOnceTheClinicIsLeft() async throws {
+    @Test func `what was written is in the file once the clinic is left`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             let left = try await store.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func whoHasOnlyReadLeavesTheLogAlone() async throws {
+    @Test func `who has only read leaves the log alone`() async throws {
         try await withFolder { folder in
             let writer = try StoreHarness.open(.folder(folder))
             let reader = try StoreHarness.open(.folder(folder))
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func aWriteThatFailsAtTheEndFailsNobody() async throws {
+    @Test func `a write that fails at the end fails nobody`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             _ = try await store.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())

@@ -8,7 +8,7 @@ import Testing
 
 /// A clinic of format 1, opened and used.
 @Suite(.timeLimit(.minutes(10))) struct MigratedClinicTests {
-    @Test func everyOrderReadsAsBefore() async throws {
+    @Test func `every order reads as before`() async throws {
         try await withMigrated { store in
             _ = try await store.sessions.signIn(.sample(.manager), operation: operation(1))
             var list = store.orders.orders(OrderQuery(pageSize: 100)).reader()
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func signInsPlacesAndOperationsAreRemembered() async throws {
+    @Test func `sign ins places and operations are remembered`() async throws {
         try await withMigrated { store in
             let ana = try await store.sessions.signIn(.sample(.pharmacist), operation: operation(1))
             #expect(ana.lastSignIn == .sample + 120)
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func aRefundThatNobodyKnownAskedForCanBeDecided() async throws {
+    @Test func `a refund that nobody known asked for can be decided`() async throws {
         try await withMigrated { store in
             _ = try await store.sessions.signIn(.sample(.pharmacist), operation: operation(1))
             let order = Order.ID(ExampleIdentity.order.uuid(1_043))
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func aSellerThatIsNotAnExampleHasNoPhoneNumberYet() async throws {
+    @Test func `a seller that is not an example has no phone number yet`() async throws {
         try await withFolder { folder in
             try FormatFile.format1.plant(in: folder)
             try StoreHarness.run("INSERT INTO seller VALUES (randomblob(16), 'Corner shop')", in: folder)

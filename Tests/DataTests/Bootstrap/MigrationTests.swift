@@ -16,7 +16,7 @@ import Testing
         try connection.run("ALTER TABLE nowhere ADD COLUMN note TEXT")
     }
 
-    @Test func anOldFileIsMigratedAfterABackup() async throws {
+    @Test func `an old file is migrated after a backup`() async throws {
         try await withFolder { folder in
             try FormatFile.format1.plant(in: folder)
             let steps = try StoreHarness.setUp(folder, [.version1, notes])
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func aBackupPutInPlaceIsTheClinicFromBefore() async throws {
+    @Test func `a backup put in place is the clinic from before`() async throws {
         try await withFolder { folder in
             try FormatFile.format1.plant(in: folder)
             let before = try contents(folder)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func aFailingMigrationLeavesTheFileAsItWasAndNamesTheBackup() async throws {
+    @Test func `a failing migration leaves the file as it was and names the backup`() async throws {
         try await withFolder { folder in
             try FormatFile.format1.plant(in: folder)
             let (bytes, before) = (try StoreHarness.bytes(StoreHarness.file(folder)), try contents(folder))
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func withoutABackupNothingIsMigrated() async throws {
+    @Test func `without a backup nothing is migrated`() async throws {
         try await withFolder { folder in
             try FormatFile.format1.plant(in: folder)
             let backup = "\(folder)/clinic.format-1.\(Date.sample.milliseconds).sqlite"

@@ -8,7 +8,7 @@ import Testing
 
 /// The data that outlives the process, and the data that must not.
 @Suite(.timeLimit(.minutes(10))) struct RestartTests {
-    @Test func anOperationIsRememberedAfterARestart() async throws {
+    @Test func `an operation is remembered after a restart`() async throws {
         try await withFolder { folder in
             let operation = StoreHarness.operation()
             var moved: [Order] = []
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func aSessionEndsWithTheProcessAndItsTimeIsKept() async throws {
+    @Test func `a session ends with the process and its time is kept`() async throws {
         try await withFolder { folder in
             let first = try await signIn(try StoreHarness.open(.folder(folder)))
             let store = try StoreHarness.open(.folder(folder))
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func savedPlacesAreKept() async throws {
+    @Test func `saved places are kept`() async throws {
         try await withFolder { folder in
             let place = Foundation.Data("clinic://orders/1042".utf8)
             try await StoreHarness.open(.folder(folder)).savedStates.save([.visitor: place])

@@ -11,12 +11,12 @@ struct StoreLocationTests {
         (["XDG_DATA_HOME": "relative", "HOME": "/home/ana"], "/home/ana/.local/share/clinic"),
         (["XDG_DATA_HOME": "", "HOME": "/home/ana"], "/home/ana/.local/share/clinic"),
     ])
-    func theStandardPlaceIsWhatXDGSays(environment: [String: String], expected: String) throws {
+    func `the standard place is what XDG says`(environment: [String: String], expected: String) throws {
         #expect(try StoreLocation.standard { environment[$0] } == .folder(expected))
     }
 
     @Test(arguments: [[:], ["HOME": ""], ["HOME": "here"], ["XDG_DATA_HOME": "relative"]])
-    func withoutAHomeThereIsAClearError(environment: [String: String]) {
+    func `without a home there is a clear error`(environment: [String: String]) {
         let fault = StorageFault.cannotOpen(
             path: "~/.local/share/clinic", detail: "HOME does not name a folder")
         #expect(throws: AppError.storage(fault)) { try StoreLocation.standard { environment[$0] } }

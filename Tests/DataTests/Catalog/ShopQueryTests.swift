@@ -13,7 +13,9 @@ struct ShopQueryTests {
         return try connection.rows("EXPLAIN QUERY PLAN " + sql) { row throws(AppError) in try row.text(3) }
     }
 
-    @Test(arguments: OrderFilter.allCases) func aPatientsOrdersAreReadInOrderOfAnIndex(filter: OrderFilter) throws {
+    @Test(arguments: OrderFilter.allCases) func `a patient's orders are read in order of an index`(filter: OrderFilter)
+        throws
+    {
         let query = OrderQuery(scope: .patient(.known(2_001)), filter: filter)
         let plan = try plan(OrderPageQuery(query: query).pageSQL)
         #expect(
@@ -23,7 +25,9 @@ struct ShopQueryTests {
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN orders") }, "\(plan)")
     }
 
-    @Test(arguments: OrderFilter.allCases) func aProductsOrdersAreReadInOrderOfAnIndex(filter: OrderFilter) throws {
+    @Test(arguments: OrderFilter.allCases) func `a product's orders are read in order of an index`(filter: OrderFilter)
+        throws
+    {
         let query = OrderQuery(scope: .product(.known(501)), filter: filter)
         let plan = try plan(OrderPageQuery(query: query).pageSQL)
         #expect(
@@ -34,7 +38,7 @@ struct ShopQueryTests {
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN orders") }, "\(plan)")
     }
 
-    @Test func productsOfACategoryAndOfASellerAreReadInOrderOfAnIndex() throws {
+    @Test func `products of a category and of a seller are read in order of an index`() throws {
         let name = try #require(CategoryName("eye-care"))
         for (choice, index) in [
             (ProductChoice.category(name), "product_by_category"), (.seller(.known(11)), "product_by_seller"),
@@ -45,13 +49,13 @@ struct ShopQueryTests {
         }
     }
 
-    @Test func whatRunsLowIsReadFromAnIndexOfItsOwn() throws {
+    @Test func `what runs low is read from an index of its own`() throws {
         let plan = try plan(CatalogStore.lowStockSQL)
         #expect(plan.contains { $0.contains("product_running_low") }, "\(plan)")
         #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
     }
 
-    @Test func ordersOfAProductAreCountedByStateAsTheyComeAndMove() async throws {
+    @Test func `orders of a product are counted by state as they come and move`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
@@ -89,7 +93,7 @@ struct ShopQueryTests {
     }
 
     @Test(arguments: ["currency = 'ZZZ'", "price = 9223372036854775807"])
-    func aProductThatMakesNoSenseIsReported(damage: String) async throws {
+    func `a product that makes no sense is reported`(damage: String) async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             _ = try await store.carts.add(.known(501), quantity: 3, operation: StoreHarness.operation())

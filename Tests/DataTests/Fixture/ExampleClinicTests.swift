@@ -8,7 +8,7 @@ import Testing
 
 /// The example clinic must not change, because the documentation and the transcripts quote it.
 @Suite(.timeLimit(.minutes(10))) struct ExampleClinicTests {
-    @Test func thereIsAnOrderInEveryState() async throws {
+    @Test func `there is an order in every state`() async throws {
         let orders = try await orders()
         #expect(orders.map(\.number.rawValue) == Array((1_031...1_044).reversed()))
         #expect(Set(orders.map(\.state)) == Set(OrderState.allCases.filter(\.isLasting)))
@@ -16,7 +16,7 @@ import Testing
         #expect(orders.allSatisfy { $0.history.map(\.at) == $0.history.map(\.at).sorted() })
     }
 
-    @Test func order1042IsWhatTheDocumentationSays() async throws {
+    @Test func `order1042 is what the documentation says`() async throws {
         let order = try #require(try await orders().first { $0.number == OrderNumber(1_042) })
         #expect(order.customer == "Lena Vogt")
         #expect(order.seller.name == "Clinic pharmacy")
@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test func everySellerHasAPhoneNumber() throws {
+    @Test func `every seller has a phone number`() throws {
         #expect(
             try ExampleSeller.allCases.map { try $0.seller() }.map { "\($0.name) \($0.phone) \($0.number)" } == [
                 "Clinic pharmacy +34 600 555 010 #11", "Northside Medical Supply +34 600 555 020 #12",
@@ -52,11 +52,11 @@ import Testing
             ])
     }
 
-    @Test func twoClinicsMadeAtOneMomentAreTheSame() async throws {
+    @Test func `two clinics made at one moment are the same`() async throws {
         #expect(try await orders() == orders())
     }
 
-    @Test func everybodyCanSignIn() async throws {
+    @Test func `everybody can sign in`() async throws {
         let store = try StoreHarness.open(.memory)
         for person in ExampleStaff.allCases {
             let credentials = Credentials(userName: person.staff.userName, password: Secret("clinic-demo"))
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func theNextNumberIs1045() async throws {
+    @Test func `the next number is1045`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             let next = try Connection(path: StoreHarness.file(folder)).first(

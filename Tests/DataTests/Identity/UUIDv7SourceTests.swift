@@ -6,12 +6,12 @@ import Testing
 @testable import Data
 
 struct UUIDv7SourceTests {
-    @Test func theExampleOfTheStandardIsReproduced() {
+    @Test func `the example of the standard is reproduced`() {
         let stamp = UUIDv7Stamp(milliseconds: 0x017F_22E2_79B0, counter: 0xCC3)
         #expect(stamp.uuid(tail: 0x18C4_DC0C_0C07_398F).uuidString == "017F22E2-79B0-7CC3-98C4-DC0C0C07398F")
     }
 
-    @Test func identitiesCarryTheirTimeTheVersionAndTheVariant() {
+    @Test func `identities carry their time the version and the variant`() {
         let source = UUIDv7Source(clock: FixedClock(), random: Countdown())
         for _ in 0..<1_000 {
             let bytes = Array(source.next().uuidString.replacing("-", with: ""))
@@ -34,12 +34,12 @@ struct UUIDv7SourceTests {
         }
     }
 
-    @Test func sourcesWithTheSameRandomnessMakeTheSameIdentities() {
+    @Test func `sources with the same randomness make the same identities`() {
         let sources = (0..<2).map { _ in UUIDv7Source(clock: FixedClock(), random: Countdown()) }
         #expect(sources.map { [$0.next(), $0.next()] }.reduce(into: Set()) { $0.insert($1) }.count == 1)
     }
 
-    @Test func aClockBefore1970IsNoTrap() {
+    @Test func `a clock before1970 is no trap`() {
         let source = UUIDv7Source(clock: FixedClock(.distantPast), random: Countdown())
         #expect(source.next() < source.next())
     }

@@ -8,7 +8,7 @@ import Testing
 @testable import Data
 
 @Suite(.timeLimit(.minutes(10))) struct LiveReadTests {
-    @Test func aChangeByAnotherStoreOnTheFileReachesOpenStreams() async throws {
+    @Test func `a change by another store on the file reaches open streams`() async throws {
         try await withFolder { folder in
             let ticks = ManualClock()
             let polling = ChangePolling(clock: ticks, interval: .milliseconds(250))
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func aStreamIsReleasedWhenItsReaderIsCancelled() async throws {
+    @Test func `a stream is released when its reader is cancelled`() async throws {
         try await withFolder { folder in
             let ticks = ManualClock()
             let polling = ChangePolling(clock: ticks, interval: .milliseconds(250))
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func aStreamThatNobodyReadsIsReleased() async throws {
+    @Test func `a stream that nobody reads is released`() async throws {
         let store = try StoreHarness.open(.memory)
         for _ in 0..<100 {
             _ = store.orders.orders(OrderQuery())
@@ -57,7 +57,7 @@ import Testing
         #expect(store.live.count == 0)
     }
 
-    @Test func onlyStreamsFromAFileAreWatchedFor() async throws {
+    @Test func `only streams from a file are watched for`() async throws {
         try await withFolder { folder in
             let (onDisk, inMemory) = (try StoreHarness.open(.folder(folder)), try StoreHarness.open(.memory))
             let (session, orders) = (onDisk.sessions.session(), inMemory.orders.orders(OrderQuery()))
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func aStreamEndsWithItsStore() async throws {
+    @Test func `a stream ends with its store`() async throws {
         var store: ClinicStore? = try StoreHarness.open(.memory)
         let stream = try #require(store?.sessions.session())
         store = nil
@@ -77,7 +77,7 @@ import Testing
         #expect(store == nil)
     }
 
-    @Test func anAnswerThatDidNotChangeIsNotSaidAgain() async throws {
+    @Test func `an answer that did not change is not said again`() async throws {
         let (value, clock) = (Value(1), FixedClock())
         let live = LiveReads(clock: clock, deliveries: PendingDeliveries(), watcher: nil)
         var reader = live.stream(from: .process) { () throws(AppError) in value.get() }.reader()

@@ -8,7 +8,7 @@ import Testing
 
 /// The one queue of the clinic, in its file.
 @Suite(.timeLimit(.minutes(10))) struct PlayQueueStoreTests {
-    @Test func twoWorkstationsSeeAndChangeTheSameQueue() async throws {
+    @Test func `two workstations see and change the same queue`() async throws {
         try await withFolder { folder in
             let ticks = ManualClock()
             let polling = ChangePolling(clock: ticks, interval: .milliseconds(250))
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func theQueueIsThereAfterARestartAndTimeWentBy() async throws {
+    @Test func `the queue is there after a restart and time went by`() async throws {
         try await withFolder { folder in
             let begun = try await StoreHarness.open(.folder(folder))
                 .music.change(.playPlaylist, operation: StoreHarness.operation())
@@ -62,7 +62,7 @@ import Testing
         "UPDATE play_queue SET since = NULL", "UPDATE play_queue_entry SET id = x'01' WHERE part = 'current'",
         "UPDATE song SET seconds = 90000", "UPDATE song SET number = -number WHERE number = 601",
     ])
-    func aQueueThatMakesNoSenseIsReported(damage: String) async throws {
+    func `a queue that makes no sense is reported`(damage: String) async throws {
         try await withFolder { folder in
             // It stays open, so that the file is not checked before the damage shows.
             let atWork = try StoreHarness.open(.folder(folder))

@@ -35,7 +35,7 @@ struct OrderPageQueryTests {
     }
 
     @Test(arguments: [OrderRecord.linesSQL, OrderRecord.historiesSQL])
-    func whatBelongsToAPageIsFoundByKeys(sql: String) throws {
+    func `what belongs to a page is found by keys`(sql: String) throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         let plan = try connection.rows("EXPLAIN QUERY PLAN " + sql) { row throws(AppError) in try row.text(3) }
@@ -43,7 +43,7 @@ struct OrderPageQueryTests {
         #expect(plan.filter { $0.hasPrefix("SEARCH") }.count == 2, "\(plan)")
     }
 
-    @Test func ordersAreCountedByStateAsTheyComeMoveAndGo() throws {
+    @Test func `orders are counted by state as they come move and go`() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         try connection.run("INSERT INTO seller VALUES (zeroblob(16), 'Clinic pharmacy', '', 11)")

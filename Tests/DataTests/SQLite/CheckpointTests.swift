@@ -8,7 +8,7 @@ import Testing
 
 /// The times at which the log is written back to the file, and those at which it is not.
 @Suite(.timeLimit(.minutes(10))) struct CheckpointTests {
-    @Test func noConnectionCheckpointsOnItsOwn() async throws {
+    @Test func `no connection checkpoints on its own`() async throws {
         try await withDatabase { writer, path in
             let reader = try Connection(path: path, writable: false)
             #expect(try [writer, reader].map { try $0.pragma("wal_autocheckpoint") } == [0, 0])
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func aCheckpointBringsTheLogIntoTheFile() async throws {
+    @Test func `a checkpoint brings the log into the file`() async throws {
         try await withDatabase { writer, path in
             try Self.fill(writer, pages: 100)
             writer.checkpoint()
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func nobodyCheckpointsWhileSomebodyElseWrites() async throws {
+    @Test func `nobody checkpoints while somebody else writes`() async throws {
         try await withDatabase { writer, path in
             try Self.fill(writer, pages: 100)
             let other = try Connection(path: path)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func aLongLogIsBroughtIntoTheFileAfterTheWrite() async throws {
+    @Test func `a long log is brought into the file after the write`() async throws {
         try await withDatabase { writer, path in
             let shared = Database(file: try Connection(path: path), readers: 1)
             let line = Writer(shared.writer)

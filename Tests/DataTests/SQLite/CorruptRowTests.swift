@@ -21,7 +21,7 @@ import Testing
         "UPDATE order_event SET staff_id = x'01'",
         "UPDATE orders SET id = zeroblob(16) WHERE number = 1042",
     ])
-    func anOrderThatMakesNoSenseIsReported(damage: String) async throws {
+    func `an order that makes no sense is reported`(damage: String) async throws {
         try await withFolder { folder in
             let atWork = try StoreHarness.open(.folder(folder))
             defer { withExtendedLifetime(atWork) {} }
@@ -43,7 +43,7 @@ import Testing
             "order 1042 has a line that makes no sense: its amounts are too large"
         ),
     ])
-    func whatMakesNoSenseIsToldInWords(damage: String, words: String) async throws {
+    func `what makes no sense is told in words`(damage: String, words: String) async throws {
         try await withFolder { folder in
             let atWork = try StoreHarness.open(.folder(folder))
             defer { withExtendedLifetime(atWork) {} }
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["role = 'wizard'", "id = zeroblob(16), role = ''"])
-    func someoneWithoutAKnownRoleCannotSignIn(damage: String) async throws {
+    func `someone without a known role cannot sign in`(damage: String) async throws {
         try await withFolder { folder in
             let atWork = try StoreHarness.open(.folder(folder))
             defer { withExtendedLifetime(atWork) {} }

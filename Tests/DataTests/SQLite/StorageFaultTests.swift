@@ -19,13 +19,13 @@ import Testing
         (SQLITE_IOERR, 0, "storage-failing"),
         (SQLITE_CONSTRAINT, 0, "unexpected"), (SQLITE_ERROR, 0, "unexpected"),
     ])
-    func everyResultCodeBecomesOneKindOfError(code: Int32, system: Int32, expected: String) {
+    func `every result code becomes one kind of error`(code: Int32, system: Int32, expected: String) {
         let error = SQLiteFault(code: code, detail: "detail", systemError: system).appError(path: "/clinic")
         #expect(error.code == expected)
         if case .storage(let fault) = error { #expect(fault.message.contains("/clinic")) }
     }
 
-    @Test func aFolderBelowAFileCannotBeOpened() async throws {
+    @Test func `a folder below a file cannot be opened`() async throws {
         try await withFolder { folder in
             try Foundation.Data().write(to: URL(filePath: folder))
             for path in [folder, "\(folder)/below", "\(folder)/far/below"] {
@@ -36,14 +36,13 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "/proc/clinic"])
-    func aFolderThatCannotBeMadeIsAnError(path: String) {
+    @Test(arguments: ["", "/proc/clinic"]) func `a folder that cannot be made is an error`(path: String) {
         let error = #expect(throws: AppError.self) { try StoreHarness.open(.folder(path)) }
         #expect(error?.code.hasPrefix("storage-") == true)
     }
 
     @Test(.enabled(if: geteuid() != 0, "modes do not bind root"))
-    func aFolderThatMayOnlyBeReadIsNamed() async throws {
+    func `a folder that may only be read is named`() async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o500])
@@ -52,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func aFullFileFailsTheWriteAndKeepsWhatWasThere() async throws {
+    @Test func `a full file fails the write and keeps what was there`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             let connection = try Connection(path: StoreHarness.file(folder))
@@ -71,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsHeldByAnotherIsBusy() async throws {
+    @Test func `a file that is held by another is busy`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             let holder = try Connection(path: StoreHarness.file(folder))

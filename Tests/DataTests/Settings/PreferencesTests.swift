@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct PreferencesTests {
     private let mine = Preferences(lineLength: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
 
-    @Test func thePlaceIsNamedAsPeopleReadIt() async throws {
+    @Test func `the place is named as people read it`() async throws {
         #expect(try StoreHarness.open(.memory).preferences.location == "memory")
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func preferencesOutliveTheProcess() async throws {
+    @Test func `preferences outlive the process`() async throws {
         try await withFolder { folder in
             let operation = StoreHarness.operation()
             let store = try StoreHarness.open(.folder(folder))
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func preferencesThatCannotBeReadKeepNobodyOut() async throws {
+    @Test func `preferences that cannot be read keep nobody out`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             try StoreHarness.run("DROP TABLE preferences", in: folder)

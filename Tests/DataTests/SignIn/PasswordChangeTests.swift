@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func aPasswordThatWasChangedMeanwhileIsNotReplaced() throws {
+    @Test func `a password that was changed meanwhile is not replaced`() throws {
         let (connection, ana) = try clinic()
         let change = PasswordChange(at: .sample, operation: OperationID(.sample(1)))
         try connection.run("UPDATE staff SET password_hash = 'newer'")

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 @Suite(.timeLimit(.minutes(10))) struct PasswordTests {
-    @Test func aHashSaysHowItWasMadeAndHasItsOwnSalt() throws {
+    @Test func `a hash says how it was made and has its own salt`() throws {
         let hasher = PasswordHasher(cost: .interactive)
         let (one, other) = (try hasher.hash(Secret("clinic-demo")), try hasher.hash(Secret("clinic-demo")))
         #expect(one.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: ["", "clinic-demo", "pässwörd 陳", "a\0b"])
-    func onlyThePasswordItselfBelongsToItsHash(password: String) throws {
+    func `only the password itself belongs to its hash`(password: String) throws {
         let hasher = PasswordHasher(cost: .least)
         let hash = try hasher.hash(Secret(password))
         #expect(try hasher.verify(Secret(password), against: hash))
@@ -27,13 +27,13 @@ import Testing
 
     /// An invalid hash would be refused at once, and the timing would reveal that nobody has this name.
     @Test(arguments: [PasswordCost.least, .interactive])
-    func aNameThatNobodyHasCostsWhatAnyOtherDoes(cost: PasswordCost) throws {
+    func `a name that nobody has costs what any other does`(cost: PasswordCost) throws {
         let hasher = PasswordHasher(cost: cost)
         #expect(try !hasher.isOutdated(hasher.decoy))
         #expect(try !hasher.verify(Secret("clinic-demo"), against: hasher.decoy))
     }
 
-    @Test func aHashOfAnotherCostIsRenewedAtSignIn() async throws {
+    @Test func `a hash of another cost is renewed at sign in`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             let dearer = PasswordCost(passes: 2, memoryBytes: 16_384)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func aPasswordIsNowhereInTheFiles() async throws {
+    @Test func `a password is nowhere in the files`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())

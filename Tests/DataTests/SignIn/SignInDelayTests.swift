@@ -8,7 +8,7 @@ import Testing
 
 /// Wrong passwords and their traces in the file.
 @Suite(.timeLimit(.minutes(10))) struct SignInDelayTests {
-    @Test func aRestartForgetsNoWrongPassword() async throws {
+    @Test func `a restart forgets no wrong password`() async throws {
         try await withFolder { folder in
             for _ in 1...5 {
                 let store = try StoreHarness.open(.folder(folder))
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func triesAtTheSameMomentAreAllCounted() async throws {
+    @Test func `tries at the same moment are all counted`() async throws {
         try await withFolder { folder in
             let stores = [try StoreHarness.open(.folder(folder)), try StoreHarness.open(.folder(folder))]
             let problems = await withTaskGroup(of: AppError?.self) { group in
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// People sometimes type their password into the name field.
-    @Test func aNameThatNobodyHasIsNowhereInTheFiles() async throws {
+    @Test func `a name that nobody has is nowhere in the files`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             #expect(await problem("correct horse battery", "", in: store) == .wrongCredentials)

@@ -8,7 +8,7 @@ import Testing
 
 /// The carts of a terminal, and those that follow a person from one terminal to the next.
 @Suite(.timeLimit(.minutes(10))) struct TerminalCartTests {
-    @Test func aVisitorsCartIsSeenAtTheirTerminalOnly() async throws {
+    @Test func `a visitors cart is seen at their terminal only`() async throws {
         try await withStores { here, there in
             let cart = try await here.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
             #expect(try await Self.cart(there) == nil)
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func aSignInTakesOverTheCartOfItsOwnTerminalOnly() async throws {
+    @Test func `a sign in takes over the cart of its own terminal only`() async throws {
         try await withStores { here, there in
             let left = try await here.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
             let session = try await there.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func cartsThatLeadRoundInACircleAreNone() async throws {
+    @Test func `carts that lead round in a circle are none`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             let cart = try await store.carts.add(.known(501), quantity: 1, operation: StoreHarness.operation())
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func theFileOfTheTerminalsIsPrivateAndEmpty() async throws {
+    @Test func `the file of the terminals is private and empty`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             #expect(!FileManager.default.fileExists(atPath: "\(folder)/clinic.terminals"))

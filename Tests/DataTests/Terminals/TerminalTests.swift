@@ -8,7 +8,7 @@ import Testing
 
 /// Several clinics open on one file are several terminals.
 @Suite(.timeLimit(.minutes(10))) struct TerminalTests {
-    @Test func eachOpenClinicIsTheLowestTerminalThatIsFree() throws {
+    @Test func `each open clinic is the lowest terminal that is free`() throws {
         try withTerminals { place in
             var terminals = (1...3).map { _ in Terminal(at: place) }
             #expect(terminals.map(\.number) == [1, 2, 3])
@@ -74,13 +74,13 @@ import Testing
         }
     }
 
-    @Test func aClinicInMemoryIsTheFirstTerminal() {
+    @Test func `a clinic in memory is the first terminal`() {
         let terminals = [Terminal(at: .memory), Terminal(at: .memory)]
         #expect(terminals.map(\.number) == [1, 1])
     }
 
     /// A folder in place of the file stands in for a file system that cannot lock.
-    @Test func whereNoLockCanBeTakenItIsTheFirstTerminal() throws {
+    @Test func `where no lock can be taken it is the first terminal`() throws {
         try withTerminals { place in
             try FileManager.default.createDirectory(
                 atPath: "\(place)/clinic.terminals", withIntermediateDirectories: true)

@@ -4,8 +4,9 @@ import Testing
 
 @MainActor @Suite("The question before a draft is lost")
 struct DiscardDraftAlertTests {
-    @Test("What was typed may be kept, which comes first, or discarded; each answer does its own thing once")
-    func discardDraft() async throws {
+    @Test func `what was typed may be kept, which comes first, or discarded; each answer does its own thing once`()
+        async throws
+    {
         var answers: [String] = []
         let driver = ScreenDriver(
             DiscardDraftAlert(keep: { answers.append("keep") }, discard: { answers.append("discard") }),

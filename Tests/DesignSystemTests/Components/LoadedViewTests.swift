@@ -9,19 +9,17 @@ struct LoadedViewTests {
     nonisolated private static let error = AppError.conflict("Too late.")
 
     @Test(
-        "shows in each state exactly what is known",
         arguments: [
             (.idle, ["Loading…"]), (.loading, ["Loading…"]), (.loaded("v", asOf: then), ["v"]),
             (.stale("v", asOf: then, .refreshing), ["As of 1970-01-01 09:12, refreshing…", "v"]),
             (.stale("v", asOf: then, .refreshFailed(error)), ["As of 1970-01-01 09:12", "Too late.", "v"]),
             (.failed(error), ["Too late."]),
         ] as [(LoadState<String>, [String])])
-    func states(state: LoadState<String>, labels: [String]) {
+    func `shows in each state exactly what is known`(state: LoadState<String>, labels: [String]) {
         #expect(self.labels { LoadedView(state) { Text($0) } } == labels)
     }
 
-    @Test("tells once on a screen why nothing of it is newer, and each reason")
-    func oneReason() {
+    @Test func `tells once on a screen why nothing of it is newer, and each reason`() {
         func stale(_ value: String, _ message: String) -> LoadState<String> {
             .stale(value, asOf: Self.then, .refreshFailed(.conflict(message)))
         }

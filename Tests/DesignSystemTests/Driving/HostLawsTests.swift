@@ -5,13 +5,13 @@ import Testing
 
 @MainActor @Suite("A feature's host")
 struct HostLawsTests {
-    @Test("A button that leads to another screen, to one like this one or to another feature does something")
-    func leading() async throws {
+    @Test func `a button that leads to another screen, to one like this one or to another feature does something`()
+        async throws
+    {
         try await expectHost(LeadingHost.self)
     }
 
-    @Test("A button that does nothing fails")
-    func idle() async throws {
+    @Test func `a button that does nothing fails`() async throws {
         try await withKnownIssue {
             try await expectHost(IdleHost.self)
         } matching: {

@@ -8,8 +8,7 @@ import TextShell
 struct GalleryTests {
     private static let gallery = Gallery([("DesignSystem", Previews.all)])
 
-    @Test("has every preview, in order, each under a unique name")
-    func names() {
+    @Test func `has every preview, in order, each under a unique name`() {
         let lines = Self.gallery.list.split(separator: "\n")
         #expect(lines.count == Previews.all.count)
         #expect(Set(lines).count == lines.count)
@@ -17,24 +16,22 @@ struct GalleryTests {
         #expect(Set(Self.gallery.entries.map(\.anchor)).count == lines.count)
     }
 
-    @Test("shows only the states that are asked for, by their own name or with their screen's")
-    func only() throws {
+    @Test func `shows only the states that are asked for, by their own name or with their screen's`() throws {
         #expect(try Self.gallery.only(features: [], states: ["discard"]).list == "DesignSystem/discard\n")
         #expect(
             try Self.gallery.only(features: ["DesignSystem"], states: ["off", "toggle-on"]).list
                 == "DesignSystem/toggle/off\nDesignSystem/toggle/on\n")
     }
 
-    @Test("says what there is instead of a name that it does not know", arguments: [(["X"], []), ([], ["x"])])
-    func unknown(features: [String], states: [String]) {
+    @Test(arguments: [(["X"], []), ([], ["x"])])
+    func `says what there is instead of a name that it does not know`(features: [String], states: [String]) {
         let failure = #expect(throws: CommandFailure.self) {
             try Self.gallery.only(features: features, states: states)
         }
         #expect(failure?.exitCode == .usage)
     }
 
-    @Test("as JSON is a line for each, with its name")
-    func json() async throws {
+    @Test func `as JSON is a line for each, with its name`() async throws {
         let text = try await Self.gallery.only(features: [], states: ["discard"]).text(.json, width: 80)
         #expect(text.hasPrefix(#"{"preview":"DesignSystem/discard","screen":{"#))
         #expect(text.hasSuffix("}}\n"))
@@ -45,8 +42,7 @@ struct GalleryTests {
 struct GalleryPageTests {
     private static let gallery = Gallery([("DesignSystem", Previews.all)])
 
-    @Test("is the same every time, and needs nothing from elsewhere")
-    func selfContained() async throws {
+    @Test func `is the same every time, and needs nothing from elsewhere`() async throws {
         let html = try await GalleryPage(Self.gallery, title: "Every screen in every state").html
         #expect(html == (try await GalleryPage(Self.gallery, title: "Every screen in every state").html))
         for word in ["http:", "https:", "<script", "src=", "@import", "url("] {
@@ -54,8 +50,7 @@ struct GalleryPageTests {
         }
     }
 
-    @Test("has every entry of its contents once")
-    func contents() async throws {
+    @Test func `has every entry of its contents once`() async throws {
         let html = try await GalleryPage(Self.gallery, title: "Every screen in every state").html
         for entry in Self.gallery.entries {
             #expect(html.ranges(of: "<article id=\"\(entry.anchor)\">").count == 1, "\(entry.anchor)")
@@ -63,14 +58,12 @@ struct GalleryPageTests {
         }
     }
 
-    @Test("treats user input as text, whatever it contains")
-    func escaped() {
+    @Test func `treats user input as text, whatever it contains`() {
         let html = CellGrid.html(of: "<script>&\"\u{1B}[1ma\u{1B}[0m")
         #expect(html == "&lt;script&gt;&amp;&quot;<span class=\"s1\">a</span>")
     }
 
-    @Test("keeps the cells of what a browser draws wider or narrower")
-    func cells() {
+    @Test func `keeps the cells of what a browser draws wider or narrower`() {
         #expect(CellGrid.html(of: "a美b") == "a<i style=\"width:2ch\">美</i>b")
         #expect(CellGrid.html(of: "─────") == "<i style=\"width:5ch\">─────</i>")
         #expect(CellGrid.html(of: "Žoë") == "Žoë")
@@ -79,8 +72,7 @@ struct GalleryPageTests {
 
 @Suite("The gallery's options")
 struct GalleryOptionsTests {
-    @Test("say what is wanted")
-    func understood() throws {
+    @Test func `say what is wanted`() throws {
         let options = try GalleryOptions(
             ["--feature", "Orders", "--state", "loaded", "--width", "40", "--format", "linear", "--html", "a.html"])
         #expect(options.features == ["Orders"] && options.states == ["loaded"])
@@ -91,9 +83,8 @@ struct GalleryOptionsTests {
     }
 
     @Test(
-        "that are wrong are refused with what to write instead",
         arguments: [["--width", "7"], ["--width"], ["--format", "pdf"], ["--feature"], ["--fast"], ["Orders"]])
-    func refused(arguments: [String]) {
+    func `that are wrong are refused with what to write instead`(arguments: [String]) {
         let failure = #expect(throws: CommandFailure.self) { try GalleryOptions(arguments) }
         #expect(failure?.exitCode == .usage)
     }

@@ -7,10 +7,10 @@ import Testing
 struct SlotRuleTests {
     private static let seeds: [UInt64] = Array(1...40)
 
-    @Test(
-        "In every zone and around every change of its clock, free times never overlap, never leave the hours, and lead back",
-        arguments: seeds)
-    func laws(seed: UInt64) throws {
+    @Test(arguments: seeds)
+    func `in every zone and around every clock change, free times never overlap or leave the hours, and lead back`(
+        seed: UInt64
+    ) throws {
         var random = SeededGenerator(seed: seed)
         for (name, date) in WallZone.changes {
             let zone = WallZone.zone(name)
@@ -35,8 +35,7 @@ struct SlotRuleTests {
         }
     }
 
-    @Test("No gap that is long enough is left without an offer", arguments: seeds)
-    func nothingLost(seed: UInt64) throws {
+    @Test(arguments: seeds) func `no gap that is long enough is left without an offer`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let open = [Date.sample..<(Date.sample + 5 * 3_600)]
         let taken = Self.taken(in: open, &random)
@@ -48,12 +47,12 @@ struct SlotRuleTests {
     }
 
     @Test(
-        "A time is refused with its reason, and back to back is fine",
         arguments: [
             (0, 30, nil), (30, 30, SlotProblem.taken), (45, 30, .taken), (60, 30, nil), (-30, 30, .outsideHours),
             (-1, 1, .outsideHours), (100, 30, .outsideHours), (90, 30, nil), (15, 30, .taken), (0, 120, .taken),
         ] as [(Int, Int, SlotProblem?)])
-    func problems(start: Int, minutes: Int, problem: SlotProblem?) {
+    func `a time is refused with its reason, and back to back is fine`(start: Int, minutes: Int, problem: SlotProblem?)
+    {
         let eight = Date(timeIntervalSince1970: 1_767_340_800)
         let open = [eight..<(eight + 7_200)]
         let taken = [(eight + 1_800)..<(eight + 3_600)]
@@ -64,10 +63,7 @@ struct SlotRuleTests {
         }
     }
 
-    @Test(
-        "On the day that the clock is put forward, nothing starts in the missing hour and everything lasts as long as it says"
-    )
-    func spring() throws {
+    @Test func `on the day that the clock is put forward, nothing starts in the missing hour or is cut short`() throws {
         let zone = WallZone.zone("Europe/Madrid")
         let open = OpeningHours.always.open(on: try WallZone.day("2026-03-29"), in: zone)
         let starts = SlotRule.slots(minutes: 45, open: open, taken: [], now: .distantPast).compactMap {
@@ -77,8 +73,7 @@ struct SlotRuleTests {
         #expect(starts.count == 30)
     }
 
-    @Test("On the day that the clock is put back, the hour that it shows twice is offered once")
-    func autumn() throws {
+    @Test func `on the day that the clock is put back, the hour that it shows twice is offered once`() throws {
         let zone = WallZone.zone("Europe/Madrid")
         let open = OpeningHours.always.open(on: try WallZone.day("2026-10-25"), in: zone)
         let starts = SlotRule.slots(minutes: 30, open: open, taken: [], now: .distantPast).compactMap {

@@ -10,7 +10,7 @@ struct CartHandoverTests {
             lines: lines.map { try CartLine(product: $0, quantity: $1) })
     }
 
-    @Test func twoCartsThatCannotBeAddedUpStayApart() throws {
+    @Test func `two carts that cannot be added up stay apart`() throws {
         let dear = try Product.sample(501, "Gold", cents: .max / 4)
         let (own, visitors) = (try cart(701, [(dear, 3)]), try cart(702, [(dear, 2)]))
         let handover = try #require(CartHandover(of: visitors, to: own))
@@ -18,14 +18,14 @@ struct CartHandoverTests {
         #expect(handover.message.hasPrefix("Your own cart is open: 3 things for "))
     }
 
-    @Test func whatWasLeftToTheVisitorIsOneFactAndOneAdvice() {
+    @Test func `what was left to the visitor is one fact and one advice`() {
         let left = CartHandover.leftToVisitor(.known(702))
         #expect(left.message == "Cart #702 stayed the visitor's.")
         #expect(left.advice == "Place or empty your own cart, then sign in again to take it over.")
         #expect(left.code == "conflict")
     }
 
-    @Test func linesThatAreShortAreNamed() throws {
+    @Test func `lines that are short are named`() throws {
         let (tea, milk) = (try Product.sample(501, "Tea", stock: 3), try Product.sample(502, "Milk", stock: 0))
         let visitors = try cart(702, [(tea, 2), (milk, 1)])
         let handover = try #require(CartHandover(of: visitors, to: try cart(701, [(tea, 2), (milk, 2)])))

@@ -4,7 +4,7 @@ import Testing
 
 struct StockRuleTests {
     @Test(arguments: [(1, 0, 3, 1), (3, 0, 3, 3), (2, 1, 3, 3)])
-    func asManyAsThereAreMayBeAdded(more: Int, present: Int, stock: Int, sum: Int) throws {
+    func `as many as there are may be added`(more: Int, present: Int, stock: Int, sum: Int) throws {
         #expect(try StockRule.quantity(adding: more, to: present, of: .sample(stock: stock)) == sum)
     }
 
@@ -13,12 +13,12 @@ struct StockRuleTests {
         (2, 1, 1, "Of Tea only 1 is left. 1 of it is in the cart already."), (1, 0, 0, "Tea is sold out."),
         (1, 2, 0, "Tea is sold out."), (.max, 3, 9, "Of Tea only 9 are left. 3 of it are in the cart already."),
     ])
-    func moreIsAConflictThatSaysHowManyAreLeft(more: Int, present: Int, stock: Int, words: String) throws {
+    func `more is a conflict that says how many are left`(more: Int, present: Int, stock: Int, words: String) throws {
         let tea = try Product.sample(501, "Tea", stock: stock)
         #expect(throws: AppError.conflict(words)) { try StockRule.quantity(adding: more, to: present, of: tea) }
     }
 
-    @Test(arguments: [0, -1, .min]) func nothingOrLessCannotBeAdded(more: Int) throws {
+    @Test(arguments: [0, -1, .min]) func `nothing or less cannot be added`(more: Int) throws {
         let error = #expect(throws: AppError.self) { try StockRule.quantity(adding: more, to: 1, of: .sample()) }
         #expect(error?.code == "invalid-input")
     }
@@ -47,7 +47,7 @@ struct StockRuleTests {
 }
 
 struct CartTests {
-    @Test func aCartAddsUpExactlyInMinorUnits() throws {
+    @Test func `a cart adds up exactly in minor units`() throws {
         let cart = try Cart(
             id: Identifier(.sample(1)), number: .known(701),
             lines: [
@@ -72,11 +72,11 @@ struct CartTests {
     }
 
     @Test(arguments: ["", "-", "a-", "-a", "a--b", "A", "ä", "a b", "a/b", String(repeating: "a", count: 61)])
-    func aTextThatIsNoCategoryNameIsNone(text: String) {
+    func `a text that is no category name is none`(text: String) {
         #expect(CategoryName(text) == nil)
     }
 
-    @Test func aCategoryNameCanBeReadAsWords() {
+    @Test func `a category name can be read as words`() {
         #expect(CategoryName("pain-and-fever")?.words == "Pain and fever")
         #expect(CategoryName("x2")?.words == "X2")
     }

@@ -53,8 +53,7 @@ struct AppErrorTests {
         }
     }
 
-    @Test("Only what was looked for by a number is to be checked for its number")
-    func missing() {
+    @Test func `only what was looked for by a number is to be checked for its number`() {
         #expect(AppError.notFound("Order #9999").advice.contains("number"))
         let nameless = AppError.notFound("The service “x”", by: .name)
         #expect(!nameless.advice.contains("number"))
@@ -62,13 +61,11 @@ struct AppErrorTests {
         #expect(nameless.voidsWhatIsShown)
     }
 
-    @Test("Every case is in the walk")
-    func walk() {
+    @Test func `every case is in the walk`() {
         #expect(Self.all.count == 28)
     }
 
-    @Test("Every error says what happened and what to do, in one sentence each", arguments: all)
-    func sentences(error: AppError) {
+    @Test(arguments: all) func `every error says what happened and what to do, in one sentence each`(error: AppError) {
         for text in [error.message, error.advice] {
             #expect(text.first?.isUppercase == true || text.hasPrefix("/clinic"), "\(text)")
             #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
@@ -76,15 +73,13 @@ struct AppErrorTests {
         }
     }
 
-    @Test("Every error has a unique code, fit for scripts")
-    func codes() {
+    @Test func `every error has a unique code, fit for scripts`() {
         let codes = Self.all.map(\.code)
         #expect(Set(codes).count == codes.count)
         #expect(codes.allSatisfy { $0.allSatisfy { $0 == "-" || "a"..."z" ~= $0 } && !$0.isEmpty }, "\(codes)")
     }
 
-    @Test("Codes are promises to scripts, and stay")
-    func stableCodes() {
+    @Test func `codes are promises to scripts, and stay`() {
         #expect(
             Self.all.map(\.code) == [
                 "not-found", "sign-in-required", "not-allowed", "needs-another-person", "wrong-credentials",
@@ -98,8 +93,7 @@ struct AppErrorTests {
             ])
     }
 
-    @Test("Every storage error names the path, and what else it knows")
-    func storage() {
+    @Test func `every storage error names the path, and what else it knows`() {
         for case .storage(let fault) in Self.all { #expect(fault.message.contains("/clinic"), "\(fault)") }
         let failed = StorageFault.migrationFailed(path: "/clinic", backup: "/clinic.bak", detail: "step 2 failed")
         #expect(failed.message.contains("/clinic.bak") && failed.message.contains("step 2 failed"))
@@ -108,34 +102,32 @@ struct AppErrorTests {
     }
 
     @Test(
-        "A missing permission is reported with the action, and whom to ask",
         arguments: [
             (.viewOrders, "see orders", "receptionist, clinician, pharmacist or manager"),
             (.takePayment, "take payments or cancel orders", "receptionist or manager"),
             (.handOutOrders, "pack, ship or deliver orders", "pharmacist or manager"),
             (.decideRefunds, "decide refunds", "pharmacist or manager"),
         ] as [(Permission, String, String)])
-    func notAllowed(permission: Permission, activity: String, holders: String) {
+    func `a missing permission is reported with the action, and whom to ask`(
+        permission: Permission, activity: String, holders: String
+    ) {
         let error = AppError.notAllowed(permission)
         #expect(error.message == "You may not \(activity).")
         #expect(error.advice == "Ask a \(holders) to do it.")
     }
 
-    @Test("The requester of a refund sees why they cannot decide, and whom to ask")
-    func needsAnotherPerson() {
+    @Test func `the requester of a refund sees why they cannot decide, and whom to ask`() {
         let error = AppError.needsAnotherPerson("the refund of order #1037")
         #expect(error.message == "You asked for the refund of order #1037 yourself, so you cannot decide it.")
         #expect(error.advice == "Ask another pharmacist or manager to decide it.")
     }
 
-    @Test("Too many wrong passwords are reported with the time to wait")
-    func tooManyAttempts() {
+    @Test func `too many wrong passwords are reported with the time to wait`() {
         let message = AppError.tooManyAttempts(seconds: 30).message
         #expect(message == "There were too many wrong passwords; the next try is possible in 30 s.")
     }
 
-    @Test("Exactly a missing or forbidden record clears the screen")
-    func voids() {
+    @Test func `exactly a missing or forbidden record clears the screen`() {
         let voiding = Self.all.filter(\.voidsWhatIsShown).map(\.code)
         #expect(voiding == ["not-found", "sign-in-required", "not-allowed", "needs-another-person"])
     }

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The presentation of errors")
 @MainActor struct ErrorRoutingTests {
-    @Test("A screen shows every error but a request to sign in, and hands all of them to the routing")
-    func leftToShow() {
+    @Test func `a screen shows every error but a request to sign in, and hands all of them to the routing`() {
         let recording = RecordingErrorRouting()
         let errors: (any ErrorRouting)? = recording
         #expect(errors.leftToShow(of: .wrongCredentials) == .wrongCredentials)
@@ -13,8 +12,7 @@ import Testing
         #expect(recording.errors == [.wrongCredentials, .signInRequired])
     }
 
-    @Test("A screen that outlives the routing shows every error itself")
-    func withoutRouting() {
+    @Test func `a screen that outlives the routing shows every error itself`() {
         let errors: (any ErrorRouting)? = nil
         #expect(errors.leftToShow(of: .signInRequired) == .signInRequired)
     }

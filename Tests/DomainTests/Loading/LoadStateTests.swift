@@ -15,13 +15,14 @@ struct LoadStateTests {
     ]
 
     @Test(
-        "A value replaces whatever was there, and says how fresh it is",
         arguments: before,
         [
             (.fresh, .loaded("7", asOf: now)), (.refreshing, .stale("7", asOf: now, .refreshing)),
             (.refreshFailed(full), .stale("7", asOf: now, .refreshFailed(full))),
         ] as [(Freshness, LoadState<String>)])
-    func value(before: LoadState<String>, row: (freshness: Freshness, after: LoadState<String>)) {
+    func `a value replaces whatever was there, and says how fresh it is`(
+        before: LoadState<String>, row: (freshness: Freshness, after: LoadState<String>)
+    ) {
         var state = before
         state.receive(.value(7, asOf: Self.now, freshness: row.freshness)) { "\($0)" }
         #expect(state == row.after)
@@ -29,7 +30,6 @@ struct LoadStateTests {
 
     // holds: data-error-loadable
     @Test(
-        "A failed read makes a value stale as of its own moment, and fails without one",
         arguments: zip(
             before,
             [
@@ -37,23 +37,25 @@ struct LoadStateTests {
                 .stale("old", asOf: then, .refreshFailed(full)), .stale("old", asOf: then, .refreshFailed(full)),
                 .failed(full),
             ] as [LoadState<String>]))
-    func unavailable(before: LoadState<String>, after: LoadState<String>) {
+    func `a failed read makes a value stale as of its own moment, and fails without one`(
+        before: LoadState<String>, after: LoadState<String>
+    ) {
         var state = before
         state.receive(Snapshot<Int>.unavailable(Self.full)) { "\($0)" }
         #expect(state == after)
     }
 
     @Test(
-        "What is gone, or no longer for these eyes, leaves the screen at once",
         arguments: before, [.notFound("Order #9999"), .signInRequired, .notAllowed(.viewOrders)] as [AppError])
-    func void(before: LoadState<String>, error: AppError) {
+    func `what is gone, or no longer for these eyes, leaves the screen at once`(
+        before: LoadState<String>, error: AppError
+    ) {
         var state = before
         state.receive(Snapshot<Int>.unavailable(error)) { "\($0)" }
         #expect(state == .failed(error))
     }
 
-    @Test("Presenting is asked of a value only")
-    func presenting() {
+    @Test func `presenting is asked of a value only`() {
         var state = LoadState<String>.loading
         var presented: [Int] = []
         let present = { (source: Int) in
@@ -66,9 +68,8 @@ struct LoadStateTests {
     }
 
     @Test(
-        "What can be shown is the value, fresh or stale",
         arguments: zip(before, [nil, nil, "old", "old", "old", nil] as [String?]))
-    func shown(state: LoadState<String>, value: String?) {
+    func `what can be shown is the value, fresh or stale`(state: LoadState<String>, value: String?) {
         #expect(state.value == value)
     }
 }

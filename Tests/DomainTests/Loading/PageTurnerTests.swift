@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Turning pages")
 struct PageTurnerTests {
-    @Test("It continues to the last page, and back over the same starts")
-    func onAndBack() {
+    @Test func `it continues to the last page, and back over the same starts`() {
         var turner = PageTurner<Int>()
         turner.goToNext()
         #expect((turner.index, turner.after, turner.turns) == (0, nil, 0))
@@ -26,8 +25,7 @@ struct PageTurnerTests {
         #expect((turner.index, turner.turns) == (0, 6))
     }
 
-    @Test("What the next page was is forgotten with the page")
-    func forgets() {
+    @Test func `what the next page was is forgotten with the page`() {
         var turner = PageTurner<Int>()
         turner.learn(next: 10)
         turner.goToNext()
@@ -41,8 +39,7 @@ struct PageTurnerTests {
         #expect((turner.index, turner.turns) == (0, 3))
     }
 
-    @Test("It says whether it turned")
-    func says() {
+    @Test func `it says whether it turned`() {
         var turner = PageTurner<Int>()
         let atTheEnds = [turner.goToNext(), turner.goBack()]
         turner.learn(next: 10)
@@ -51,8 +48,7 @@ struct PageTurnerTests {
         #expect(between == [true, true])
     }
 
-    @Test("It is on the same page where its words are put back, and on the first where they are not understood")
-    func words() {
+    @Test func `it is on the same page where its words are put back, and on the first where they are not understood`() {
         var turner = PageTurner<PatientCursor>()
         #expect(turner.input == [:])
         for name in ["ana ruiz", "", "zoë"] {
@@ -72,8 +68,7 @@ struct PageTurnerTests {
         #expect(again.index == 0)
     }
 
-    @Test("A place in a list is read back from its words, and from no others")
-    func cursors() throws {
+    @Test func `a place in a list is read back from its words, and from no others`() throws {
         let order = OrderCursor(placedAt: Date(timeIntervalSinceReferenceDate: 0.1 + 0.2), number: .known(7))
         #expect(OrderCursor(order.description) == order)
         let product = try #require(ProductCursor("501 zinc 20"))

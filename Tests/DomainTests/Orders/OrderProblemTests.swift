@@ -4,7 +4,6 @@ import Testing
 @Suite("The reasons against an order")
 struct OrderProblemTests {
     @Test(
-        "Every problem has a message",
         arguments: [
             (.noLines, "it has no lines"),
             (.quantityNotPositive(item: "Ibuprofen", quantity: 0), "it orders 0 of Ibuprofen"),
@@ -16,7 +15,7 @@ struct OrderProblemTests {
             ),
             (.brokenHistory([]), "its history is empty"),
         ] as [(OrderProblem, String)])
-    func words(problem: OrderProblem, message: String) {
+    func `every problem has a message`(problem: OrderProblem, message: String) {
         #expect(problem.message == message)
     }
 }

@@ -14,8 +14,7 @@ struct OrderStateTests {
         (.refundRequested, .refunded), (.refundRequested, .declined),
     ]
 
-    @Test("Of all 81 pairs of states, exactly the design's steps exist")
-    func transitions() {
+    @Test func `of all 81 pairs of states, exactly the design's steps exist`() {
         #expect(OrderState.allCases.count == 9)
         for from in OrderState.allCases {
             for to in OrderState.allCases {
@@ -26,13 +25,11 @@ struct OrderStateTests {
         }
     }
 
-    @Test("Exactly the cancelled, refunded and declined orders are finished for good")
-    func terminal() {
+    @Test func `exactly the cancelled, refunded and declined orders are finished for good`() {
         #expect(OrderState.allCases.filter(\.successors.isEmpty) == [.cancelled, .refunded, .declined])
     }
 
-    @Test("Every state can be reached from placed, and placed from nowhere")
-    func reachable() {
+    @Test func `every state can be reached from placed, and placed from nowhere`() {
         var reached: Set<OrderState> = [.placed]
         var next = [OrderState.placed]
         while let state = next.popLast() {
@@ -43,28 +40,25 @@ struct OrderStateTests {
     }
 
     @Test(
-        "The usual next step comes first",
         arguments: [
             (.placed, .paid), (.paid, .packed), (.packed, .shipped), (.shipped, .delivered),
             (.delivered, .refundRequested), (.refundRequested, .refunded),
         ] as [(OrderState, OrderState)])
-    func usual(from: OrderState, to: OrderState) {
+    func `the usual next step comes first`(from: OrderState, to: OrderState) {
         #expect(from.successors.first == to)
     }
 
     @Test(
-        "Entering a state needs the permission for that work",
         arguments: [
             (.placed, nil), (.paid, .takePayment), (.packed, .handOutOrders), (.shipped, .handOutOrders),
             (.delivered, .handOutOrders), (.cancelled, .takePayment), (.refundRequested, nil),
             (.refunded, .decideRefunds), (.declined, .decideRefunds),
         ] as [(OrderState, Permission?)])
-    func permission(state: OrderState, permission: Permission?) {
+    func `entering a state needs the permission for that work`(state: OrderState, permission: Permission?) {
         #expect(state.permissionToEnter == permission)
     }
 
-    @Test("Every state has a unique title")
-    func titles() {
+    @Test func `every state has a unique title`() {
         #expect(
             OrderState.allCases.map(\.title) == [
                 "Placed", "Paid", "Packed", "Shipped", "Delivered", "Cancelled", "Refund requested", "Refunded",
@@ -73,9 +67,10 @@ struct OrderStateTests {
     }
 
     @Test(
-        "An order whose refund was declined is where the refund was asked for, and can go on from there",
         arguments: [OrderState.paid, .packed, .shipped, .delivered])
-    func declined(state: OrderState) throws {
+    func `an order whose refund was declined is where the refund was asked for, and can go on from there`(
+        state: OrderState
+    ) throws {
         let way = Array(OrderState.allCases.prefix { $0 != state }) + [state]
         let asked = way + [.refundRequested, .declined]
         #expect(OrderState(after: asked) == state)
@@ -89,8 +84,7 @@ struct OrderStateTests {
         #expect(OrderState.allCases.filter { !$0.isLasting } == [.declined])
     }
 
-    @Test("The way to the customer leads from placed to delivered, step by step")
-    func way() {
+    @Test func `the way to the customer leads from placed to delivered, step by step`() {
         let way = OrderState.allCases.filter(\.isOnTheWayToTheCustomer)
         #expect(way == [.placed, .paid, .packed, .shipped, .delivered])
         #expect(zip(way, way.dropFirst()).allSatisfy { $0.canBecome($1) })

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Orders")
 struct OrderTests {
-    @Test("An order knows its total, its state and when it was placed")
-    func derived() throws {
+    @Test func `an order knows its total, its state and when it was placed`() throws {
         let order = try SampleOrder.order(
             lines: [SampleOrder.line(quantity: 2), SampleOrder.line(SampleOrder.bandage)],
             history: SampleOrder.history(.placed, .paid, .packed))
@@ -16,50 +15,44 @@ struct OrderTests {
         #expect(order.placedAt == Date(timeIntervalSinceReferenceDate: 0))
     }
 
-    @Test("An order has at least one line")
-    func noLines() {
+    @Test func `an order has at least one line`() {
         #expect(throws: OrderProblem.noLines) { try SampleOrder.order(lines: []) }
     }
 
-    @Test("A line orders at least one", arguments: [0, -1, .min])
-    func badQuantity(quantity: Int) {
+    @Test(arguments: [0, -1, .min]) func `a line orders at least one`(quantity: Int) {
         #expect(throws: OrderProblem.quantityNotPositive(item: "Ibuprofen 400 mg", quantity: quantity)) {
             try SampleOrder.line(quantity: quantity)
         }
     }
 
-    @Test("A line whose total does not fit is refused")
-    func lineTooLarge() {
+    @Test func `a line whose total does not fit is refused`() {
         #expect(throws: OrderProblem.amount(.tooLarge)) { try SampleOrder.line(quantity: .max) }
     }
 
-    @Test("Lines in two currencies make no order")
-    func mixedCurrencies() throws {
+    @Test func `lines in two currencies make no order`() throws {
         let lines = try [SampleOrder.line(), SampleOrder.line(currency: .usd)]
         #expect(throws: OrderProblem.amount(.differentCurrencies(.eur, .usd))) { try SampleOrder.order(lines: lines) }
     }
 
-    @Test("Lines whose sum does not fit make no order")
-    func sumTooLarge() throws {
+    @Test func `lines whose sum does not fit make no order`() throws {
         let lines = try [SampleOrder.line(("Gold", .max)), SampleOrder.line(("Dust", 1))]
         #expect(throws: OrderProblem.amount(.tooLarge)) { try SampleOrder.order(lines: lines) }
     }
 
     @Test(
-        "A history starts at placed and takes only steps that exist",
         arguments: [
             [], [.paid], [.refunded], [.placed, .placed], [.placed, .packed], [.placed, .paid, .placed],
             [.paid, .packed], [.placed, .cancelled, .paid], [.placed, .refundRequested],
             [.placed, .paid, .packed, .cancelled], [.placed, .paid, .refundRequested, .declined, .shipped],
         ] as [[OrderState]])
-    func brokenHistory(states: [OrderState]) throws {
+    func `a history starts at placed and takes only steps that exist`(states: [OrderState]) throws {
         let lines = [try SampleOrder.line()]
         let history = states.map { SampleOrder.event($0, hour: 0) }
         #expect(throws: OrderProblem.brokenHistory(states)) { try SampleOrder.order(lines: lines, history: history) }
     }
 
-    @Test("A paid order that was once cancelled outright is still read, and none is cancelled so any more")
-    func cancelledOncePaid() throws {
+    @Test
+    func `a paid order that was once cancelled outright is still read, and none is cancelled so any more`() throws {
         let (lines, history) = ([try SampleOrder.line()], SampleOrder.history(.placed, .paid))
         let cancel = SampleOrder.event(.cancelled, hour: 9)
         #expect(try SampleOrder.order(lines: lines, history: history + [cancel]).state == .cancelled)
@@ -68,22 +61,20 @@ struct OrderTests {
     }
 
     @Test(
-        "Goods go back to stock when they never left the shelf",
         arguments: [
             ([.placed], false), ([.placed, .cancelled], true), ([.placed, .paid, .refundRequested], false),
             ([.placed, .paid, .refundRequested, .refunded], true),
             ([.placed, .paid, .packed, .refundRequested, .refunded], false),
             ([.placed, .paid, .refundRequested, .declined], false),
         ] as [([OrderState], Bool)])
-    func goods(steps: [OrderState], returned: Bool) throws {
+    func `goods go back to stock when they never left the shelf`(steps: [OrderState], returned: Bool) throws {
         let history = steps.map { SampleOrder.event($0, hour: 0) }
         #expect(try SampleOrder.order(lines: [SampleOrder.line()], history: history).returnsGoods == returned)
     }
 
     @Test(
-        "Every state can be moved to every other exactly where the step exists",
         arguments: OrderState.allCases.filter(\.isLasting))
-    func moving(state: OrderState) throws {
+    func `every state can be moved to every other exactly where the step exists`(state: OrderState) throws {
         let order = try SampleOrder.order(lines: [SampleOrder.line()], history: history(to: state))
         for next in OrderState.allCases {
             let step = SampleOrder.event(next, hour: 99)
@@ -98,8 +89,7 @@ struct OrderTests {
         }
     }
 
-    @Test("Moving an order changes nothing but its history and its state")
-    func movingKeeps() throws {
+    @Test func `moving an order changes nothing but its history and its state`() throws {
         let order = try SampleOrder.order(lines: [SampleOrder.line()])
         let moved = try order.moved(SampleOrder.event(.paid, hour: 1))
         #expect(moved.id == order.id && moved.number == order.number && moved.customer == order.customer)

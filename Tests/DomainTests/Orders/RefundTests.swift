@@ -7,25 +7,21 @@ import Testing
 struct RefundTests {
     private static let (asker, other) = (Staff.ana.id, Staff.ben.id)
 
-    @Test(
-        "The requester of a refund cannot decide it, and may do everything else",
-        arguments: OrderState.allCases)
-    func asked(state: OrderState) throws {
+    @Test(arguments: OrderState.allCases)
+    func `the requester of a refund cannot decide it, and may do everything else`(state: OrderState) throws {
         let order = try order([.placed, .paid, .refundRequested], by: Self.asker)
         #expect(order.mayBeMoved(to: state, by: Self.asker) == ![.refunded, .declined].contains(state))
         #expect(order.mayBeMoved(to: state, by: Self.other))
     }
 
-    @Test("A refund by an unknown person, or by nobody, restricts nobody")
-    func unknown() throws {
+    @Test func `a refund by an unknown person, or by nobody, restricts nobody`() throws {
         for states in [[.placed, .paid, .refundRequested], [.placed, .paid]] as [[OrderState]] {
             #expect(try order(states, by: nil).mayBeMoved(to: .refunded, by: Self.asker))
         }
         #expect(try order([.placed, .paid], by: Self.asker).mayBeMoved(to: .refunded, by: Self.asker))
     }
 
-    @Test("The step that asked for a refund is known as long as the order is")
-    func request() throws {
+    @Test func `the step that asked for a refund is known as long as the order is`() throws {
         #expect(try order([.placed, .paid], by: Self.asker).refundRequest == nil)
         let decided = try order([.placed, .paid, .refundRequested, .declined], by: Self.asker)
         #expect(decided.refundRequest == decided.history[2])

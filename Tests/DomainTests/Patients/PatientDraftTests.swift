@@ -28,7 +28,7 @@ import Testing
         (.email, ["", " ", "a@b.c", "lena.vogt+x@mail.example.com", "josé@ejemplo.es"]),
         (.address, ["", "Calle Mayor 12, 3º B, Madrid", String(repeating: "a", count: 200)]),
     ])
-    func whatIsPlausibleIsAccepted(field: PatientField, texts: [String]) {
+    func `what is plausible is accepted`(field: PatientField, texts: [String]) {
         for text in texts { #expect(problems(field, text) == [], "\(text)") }
     }
 
@@ -60,16 +60,16 @@ import Testing
         (.address, String(repeating: "a", count: 201), "Address has at most 200 characters."),
         (.address, "a\tb", "Address holds a character that cannot be seen."),
     ])
-    func eachFieldSaysWhatIsWrong(field: PatientField, text: String, message: String) {
+    func `each field says what is wrong`(field: PatientField, text: String, message: String) {
         #expect(problems(field, text) == [PatientProblem(field: field, message: message)])
     }
 
-    @Test func everyWrongFieldIsTold() throws {
+    @Test func `every wrong field is told`() throws {
         let error = #expect(throws: PatientProblems.self) { try PatientDraft().facts(today: Self.today) }
         #expect(error?.all.map(\.field) == [.name, .born, .phone])
     }
 
-    @Test func factsAreTidyAndComeBackAsTyped() throws {
+    @Test func `facts are tidy and come back as typed`() throws {
         var draft = Self.good
         draft.name = "  Lena   Vogt "
         draft.email = " "
@@ -91,7 +91,9 @@ import Testing
         ("Someone Else", "1988-06-14", "(34) 600555101", true),
         ("Lena Vogt", "1988-06-15", "+34 600 555 101", false), ("Lena Vogtt", "1988-06-14", "1", false),
     ])
-    func oneDayOfBirthWithOneNameOrNumberLooksAlike(name: String, born: String, phone: String, isAlike: Bool) throws {
+    func `one day of birth with one name or number looks alike`(
+        name: String, born: String, phone: String, isAlike: Bool
+    ) throws {
         let (lena, other) = (try facts("Lena Vogt", "1988-06-14", "+34 600 555 101"), try facts(name, born, phone))
         #expect(lena.looksLike(other) == isAlike)
         #expect(other.looksLike(lena) == isAlike)
@@ -102,7 +104,7 @@ import Testing
         ("2024-02-29", "2025-03-01", 1), ("2024-02-29", "2028-02-29", 4), ("2026-01-02", "2026-01-02", 0),
         ("2026-01-02", "2020-01-01", 0),
     ])
-    func anAgeIsCountedInBirthdays(born: String, on: String, age: Int) throws {
+    func `an age is counted in birthdays`(born: String, on: String, age: Int) throws {
         #expect(try facts("A", born, "1").age(on: #require(Day(iso: on))) == age)
     }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct PatientQueryTests {
     @Test(arguments: [("2003", 2003), ("#2003", 2003), (" 2003 ", 2003), ("007", 7)])
-    func digitsAreANumber(text: String, number: Int) throws {
+    func `digits are a number`(text: String, number: Int) throws {
         #expect(PatientCriterion(try #require(SearchText(text))) == .number(try #require(PatientNumber(number))))
     }
 
-    @Test func aDateIsADateOfBirth() throws {
+    @Test func `a date is a date of birth`() throws {
         let day = try #require(Day(iso: "1988-06-14"))
         #expect(PatientCriterion(try #require(SearchText("1988-06-14"))) == .born(day))
     }
@@ -18,16 +18,16 @@ import Testing
         ("na an", ["an", "na"]),
         ("99999999999999999999", ["99999999999999999999"]),
     ])
-    func anythingElseIsBeginningsOfWordsLongestFirst(text: String, words: [String]) throws {
+    func `anything else is beginnings of words longest first`(text: String, words: [String]) throws {
         #expect(PatientCriterion(try #require(SearchText(text))) == .words(words))
     }
 
-    @Test func aPageHoldsAtLeastOne() {
+    @Test func `a page holds at least one`() {
         for size in [Int.min, -1, 0, 1] { #expect(PatientQuery(pageSize: size).pageSize == 1) }
     }
 
     @Test(arguments: [("", false), ("x", true), (String(repeating: "x", count: 4_001), false)])
-    func aNoteSaysSomethingOfALength(text: String, isNote: Bool) {
+    func `a note says something of a length`(text: String, isNote: Bool) {
         #expect((ClinicalNoteRule.problem(with: text) == nil) == isNote)
     }
 }

@@ -12,17 +12,17 @@ import Testing
         ("Σίσυφος", "σισυφοσ"), ("  \t—…! ", ""), ("", ""), ("Anne-Marie (Ann)", "anne marie ann"), ("a1 B2", "a1 b2"),
         ("É\u{1B}[31m", "e 31m"), ("👩🏽‍⚕️ Dr. Who", "dr who"),
     ])
-    func foldsToWordsOfSmallLettersWithoutAccents(text: String, folded: String) {
+    func `folds to words of small letters without accents`(text: String, folded: String) {
         #expect(FoldedText(text).text == folded.decomposedLikeFolding)
     }
 
-    @Test func signsThatMakeAnotherLetterStay() {
+    @Test func `signs that make another letter stay`() {
         #expect(FoldedText("がか").text != FoldedText("かか").text)
         #expect(FoldedText("कि").text != FoldedText("क").text)
         #expect(FoldedText("क्ष").text != FoldedText("कष").text)
     }
 
-    @Test func foldingTwiceChangesNothingMore() {
+    @Test func `folding twice changes nothing more`() {
         for scalar in UInt32(0x20)...0x2FFF {
             guard let scalar = Unicode.Scalar(scalar) else { continue }
             let once = FoldedText("a\(scalar)b").text
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func theFastWayForPlainTextsIsTheSlowOne() {
+    @Test func `the fast way for plain texts is the slow one`() {
         for byte in UInt8(0)...0x7F {
             let plain = "Ab\(Unicode.Scalar(byte))Cd"
             // Another word that is not plain forces the slow path.
@@ -38,14 +38,14 @@ import Testing
         }
     }
 
-    @Test func caseAndCompositionDoNotMatter() {
+    @Test func `case and composition do not matter`() {
         for text in ["Ñandú", "Ångström", "Ελένη", "Żółć", "ǅ", "Ёлка"] {
             let forms = [text.uppercased(), text.lowercased(), text.decomposedStringWithCanonicalMapping]
             for form in forms { #expect(FoldedText(form) == FoldedText(text), "\(form)") }
         }
     }
 
-    @Test func aWordBeginsWithItsBeginningsAndNothingElse() {
+    @Test func `a word begins with its beginnings and nothing else`() {
         let folded = FoldedText("jose alvarez nunez")
         for beginning in ["", "j", "jose", "alv", "nunez"] { #expect(folded.hasWord(startingWith: beginning)) }
         for other in ["ose", "josef", "alvarezz", "z", "jose alvarez"] {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func theOrderIsThatOfTheBytes() {
+    @Test func `the order is that of the bytes`() {
         let texts = ["", "a", "a b", "aa", "ab", "b", "ａ", "陳", "𝒜x", "ｚ"].map { FoldedText($0) }
         for one in texts {
             for other in texts {

@@ -6,7 +6,7 @@ struct SearchWordTests {
         ("ibu", true), ("IBU 400", true), ("tab ibu", true), ("mg,", true), ("bu", false), ("ibu aspirin", false),
         (",", false), ("20", true), ("ïbuprofén", true),
     ])
-    func everyWordHasToBeginAWord(text: String, finds: Bool) throws {
+    func `every word has to begin a word`(text: String, finds: Bool) throws {
         #expect(try #require(SearchText(text)).finds("Ibuprofen 400 mg, 20 tablets") == finds)
     }
 }

@@ -6,8 +6,7 @@ struct SecretTests {
     private static let word = "hunter2"
     private static let credentials = Credentials(userName: "ana", password: Secret(word))
 
-    @Test("A secret never shows, however it or what holds it is printed")
-    func printing() {
+    @Test func `a secret never shows, however it or what holds it is printed`() {
         let holders: [Any] = [
             Secret(Self.word), Self.credentials, [Self.credentials], ["password": Secret(Self.word)],
             Optional(Secret(Self.word)) as Any, (1, Self.credentials),
@@ -18,26 +17,22 @@ struct SecretTests {
         }
     }
 
-    @Test("A secret prints as the same dots whatever its length")
-    func dots() {
+    @Test func `a secret prints as the same dots whatever its length`() {
         #expect(["", "a", Self.word].map { "\(Secret($0))" } == ["••••", "••••", "••••"])
         #expect(String(reflecting: Self.credentials).contains("••••"))
     }
 
-    @Test("Looking into a secret finds nothing")
-    func mirror() {
+    @Test func `looking into a secret finds nothing`() {
         #expect(Mirror(reflecting: Secret(Self.word)).children.isEmpty)
     }
 
-    @Test("A secret cannot be encoded, compared or hashed")
-    func conformances() {
+    @Test func `a secret cannot be encoded, compared or hashed`() {
         let secret: Any = Secret(Self.word)
         #expect(!(secret is any Encodable))
         #expect(!(secret is any Equatable))
     }
 
-    @Test("The one place that checks a secret gets its bytes as they were typed")
-    func bytes() {
+    @Test func `the one place that checks a secret gets its bytes as they were typed`() {
         #expect(Secret("pä ").utf8 == [0x70, 0xC3, 0xA4, 0x20])
         #expect(Secret.empty.isEmpty && Secret("").isEmpty && !Secret(" ").isEmpty)
     }

@@ -19,13 +19,12 @@ struct RoleTests {
         (.manager, .watchStock),
     ]
 
-    @Test("A role has exactly its listed permissions", arguments: Role.allCases, Permission.allCases)
-    func table(role: Role, permission: Permission) {
+    @Test(arguments: Role.allCases, Permission.allCases)
+    func `a role has exactly its listed permissions`(role: Role, permission: Permission) {
         #expect(role.may(permission) == Self.allowed.contains { $0 == (role, permission) })
     }
 
     @Test(
-        "A permission names its holders in a stated order",
         arguments: [
             (.viewOrders, [.receptionist, .clinician, .pharmacist, .manager]),
             (.takePayment, [.receptionist, .manager]), (.handOutOrders, [.pharmacist, .manager]),
@@ -35,12 +34,11 @@ struct RoleTests {
             (.manageAppointments, [.receptionist, .clinician, .pharmacist, .manager]),
             (.checkOut, [.receptionist, .clinician, .pharmacist, .manager]),
         ] as [(Permission, [Role])])
-    func holders(permission: Permission, holders: [Role]) {
+    func `a permission names its holders in a stated order`(permission: Permission, holders: [Role]) {
         #expect(permission.holders == holders)
     }
 
-    @Test("A role that may move an order may also see it")
-    func seeingComesFirst() {
+    @Test func `a role that may move an order may also see it`() {
         for role in Role.allCases where Permission.allCases.contains(where: role.may) {
             #expect(role.may(.viewOrders), "\(role)")
         }

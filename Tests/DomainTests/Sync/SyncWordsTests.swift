@@ -5,7 +5,6 @@ import Testing
 @Suite("The texts about sync")
 struct SyncWordsTests {
     @Test(
-        "A status has a few words for each part, and none for empty parts",
         arguments: [
             (SyncStatus.local, []), (SyncStatus(reach: .unknown), ["not online yet"]),
             (SyncStatus(reach: .online), ["online"]), (SyncStatus(reach: .syncing), ["syncing"]),
@@ -21,12 +20,11 @@ struct SyncWordsTests {
             ),
             (SyncStatus(reach: .syncing, progress: SyncProgress(done: 7)), ["syncing 7 records"]),
         ] as [(SyncStatus, [String])])
-    func words(status: SyncStatus, words: [String]) {
+    func `a status has a few words for each part, and none for empty parts`(status: SyncStatus, words: [String]) {
         #expect(status.words == words)
     }
 
-    @Test("A report says that all is exchanged only where nothing is left and nothing ended the round early")
-    func summary() {
+    @Test func `a report says that all is exchanged only where nothing is left and nothing ended the round early`() {
         let (none, some) = (SyncStatus(reach: .online), SyncStatus(reach: .online, queued: 2, parked: 1))
         #expect(SyncReport(sent: 3, received: 12, left: none).summary == "3 sent, 12 received; all is exchanged.")
         #expect(
@@ -40,8 +38,7 @@ struct SyncWordsTests {
                 == "1 sent, 0 received; left here: 2 queued, 1 refused.")
     }
 
-    @Test("Refused and conflicting writes need a person")
-    func needingSomeone() {
+    @Test func `refused and conflicting writes need a person`() {
         #expect(SyncStatus(reach: .online, queued: 9, parked: 2, conflicts: 3).needingSomeone == 5)
     }
 }

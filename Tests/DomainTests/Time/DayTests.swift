@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Days")
 struct DayTests {
-    @Test("every day of four hundred years follows the one before, as the Gregorian calendar has it")
-    func everyDay() throws {
+    @Test func `every day of four hundred years follows the one before, as the Gregorian calendar has it`() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         var (before, mistakes): (Day?, [String]) = (nil, [])
@@ -26,7 +25,6 @@ struct DayTests {
     }
 
     @Test(
-        "only dates that exist are read, and only as ISO 8601 writes them",
         arguments: [
             ("2026-03-02", true), ("2024-02-29", true), ("2000-02-29", true), ("0001-01-01", true),
             ("9999-12-31", true),
@@ -34,37 +32,36 @@ struct DayTests {
             ("2026-04-31", false), ("0000-01-01", false), ("2026-3-2", false), ("20260302", false), ("", false),
             ("2026-03-02 ", false), ("+026-03-02", false), ("2026-03-٠٢", false), ("2026-03-02-01", false),
         ])
-    func reading(text: String, exists: Bool) {
+    func `only dates that exist are read, and only as ISO 8601 writes them`(text: String, exists: Bool) {
         #expect(Day(iso: text)?.description == (exists ? text : nil))
     }
 
     @Test(
-        "a date that is typed and does not exist is told from what is no date",
         arguments: [
             ("2026-02-30", .noSuchDay("2026-02-30")), (" 2026-13-01 ", .noSuchDay("2026-13-01")),
             ("0000-01-01", .noSuchDay("0000-01-01")), ("2026-2-30", .notADate("2026-2-30")), ("", .notADate("")),
             ("tomorrow", .notADate("tomorrow")), ("2026-02-3٠", .notADate("2026-02-3٠")),
         ] as [(String, DayProblem)])
-    func typed(text: String, problem: DayProblem) throws {
+    func `a date that is typed and does not exist is told from what is no date`(text: String, problem: DayProblem)
+        throws
+    {
         #expect(throws: problem) { try Day(typed: text) }
         #expect(try Day(typed: " 2026-02-28\t").description == "2026-02-28")
     }
 
     @Test(
-        "a moment is on the date that a time zone has it on",
         arguments: [
             ("GMT", "2026-03-01"), ("Europe/Madrid", "2026-03-02"), ("America/New_York", "2026-03-01"),
             ("Pacific/Kiritimati", "2026-03-02"),
         ])
-    func ofMoment(zone: String, expected: String) throws {
+    func `a moment is on the date that a time zone has it on`(zone: String, expected: String) throws {
         let moment = Date(timeIntervalSince1970: 1_772_407_800)  // 2026-03-01T23:30:00Z
         #expect(Day(of: moment, in: WallZone.zone(zone)).description == expected)
     }
 
     @Test(
-        "a day beyond the calendar's ends is held to them",
         arguments: [(Int.min / 2, "0001-01-01"), (Int.max / 2, "9999-12-31")])
-    func ends(days: Int, expected: String) {
+    func `a day beyond the calendar's ends is held to them`(days: Int, expected: String) {
         #expect(Day(daysSince1970: days).description == expected)
     }
 }

@@ -5,13 +5,12 @@ import Testing
 /// Local time in zones with every kind of clock change.
 @Suite("Local time across clock changes")
 struct WallClockTimeTests {
-    @Test("The five zones are known, or the other tests here look at nothing", arguments: WallZone.all)
-    func known(zone: String) {
+    @Test(arguments: WallZone.all)
+    func `the five zones are known, or the other tests here look at nothing`(zone: String) {
         #expect(WallZone.zone(zone).isKnown)
     }
 
     @Test(
-        "A day is as long as its zone makes it, in minutes",
         arguments: [
             ("Europe/Madrid", "2026-03-02", 1_440), ("Europe/Madrid", "2026-03-29", 1_380),
             ("Europe/Madrid", "2026-10-25", 1_500), ("America/New_York", "2026-03-08", 1_380),
@@ -19,13 +18,12 @@ struct WallClockTimeTests {
             ("Australia/Lord_Howe", "2026-04-05", 1_470), ("Pacific/Apia", "2011-12-29", 1_440),
             ("GMT", "2026-03-29", 1_440),
         ])
-    func lengths(zone: String, date: String, minutes: Double) throws {
+    func `a day is as long as its zone makes it, in minutes`(zone: String, date: String, minutes: Double) throws {
         let moments = try #require(WallZone.day(date).moments(in: WallZone.zone(zone)))
         #expect(moments.upperBound.timeIntervalSince(moments.lowerBound) / 60 == minutes)
     }
 
-    @Test("A date that a zone leaves out has no moment")
-    func missingDay() throws {
+    @Test func `a date that a zone leaves out has no moment`() throws {
         let (day, zone) = (try WallZone.day("2011-12-30"), WallZone.zone("Pacific/Apia"))
         #expect(day.moments(in: zone) == nil)
         #expect(zone.moment(on: day, at: try WallZone.time("10:00")) == nil)
@@ -33,7 +31,6 @@ struct WallClockTimeTests {
     }
 
     @Test(
-        "A time that the clock is put forward over has no moment; one that it shows twice has the first",
         arguments: [
             ("Europe/Madrid", "2026-03-29", "02:30", nil), ("Europe/Madrid", "2026-03-29", "03:00", "2026-03-29T0100Z"),
             ("Europe/Madrid", "2026-10-25", "02:30", "2026-10-25T0030Z"),
@@ -42,13 +39,15 @@ struct WallClockTimeTests {
             ("Australia/Lord_Howe", "2026-04-05", "01:45", "2026-04-04T1445Z"),
             ("GMT", "2026-03-29", "02:30", "2026-03-29T0230Z"),
         ])
-    func moments(zone: String, date: String, time: String, minute: String?) throws {
+    func `a time that the clock is put forward over has no moment; one that it shows twice has the first`(
+        zone: String, date: String, time: String, minute: String?
+    ) throws {
         let moment = WallZone.zone(zone).moment(on: try WallZone.day(date), at: try WallZone.time(time))
         #expect(moment.flatMap(Minute.init)?.description == minute)
     }
 
-    @Test("For every minute around a change, a moment is marked if and only if the clock shows its time twice")
-    func repeated() throws {
+    @Test
+    func `for every minute around a change, a moment is marked if and only if the clock shows its time twice`() throws {
         var marked: Set<String> = []
         for (zone, date) in WallZone.changes {
             let zone = WallZone.zone(zone)
@@ -66,8 +65,7 @@ struct WallClockTimeTests {
         #expect(marked == Set(WallZone.all).subtracting(["GMT"]))
     }
 
-    @Test("What the clock shows twice is open once; what it jumps over leaves no gap")
-    func hours() throws {
+    @Test func `what the clock shows twice is open once; what it jumps over leaves no gap`() throws {
         let zone = WallZone.zone("Europe/Madrid")
         let (one, four) = (try WallZone.time("01:00"), try WallZone.time("04:00"))
         let spring = zone.moments(on: try WallZone.day("2026-03-29"), from: one, to: four)
@@ -79,8 +77,10 @@ struct WallClockTimeTests {
             ])
     }
 
-    @Test("For every minute around a change, what the clock shows leads back to the moment or to the one shown first")
-    func roundTrip() throws {
+    @Test
+    func `for every minute around a change, what the clock shows leads back to the moment or to the one shown first`()
+        throws
+    {
         for (zone, date) in WallZone.changes {
             let (zone, day) = (WallZone.zone(zone), try WallZone.day(date))
             let noon = day.advanced(by: -1).daysSince1970 * 86_400

@@ -18,8 +18,7 @@ struct FormEditTests {
         return edit
     }
 
-    @Test("follows what others save as long as it is untouched, and has nothing to tell")
-    func untouched() {
+    @Test func `follows what others save as long as it is untouched, and has nothing to tell`() {
         var edit = edit()
         edit.receive(2, as: Three(texts: ["x", "b", "c"]))
         #expect(edit.draft.texts == ["x", "b", "c"])
@@ -28,8 +27,7 @@ struct FormEditTests {
         #expect(edit.changes.isEmpty)
     }
 
-    @Test("is a draft from the first word on where there is no record yet, and none any more once it is saved")
-    func new() {
+    @Test func `is a draft from the first word on where there is no record yet, and none any more once it is saved`() {
         var edit = FormEdit<Three, Int>(new: Three())
         #expect(!edit.hasDraft)
         edit.draft.texts[0] = "mine"
@@ -41,8 +39,7 @@ struct FormEditTests {
         #expect(edit.base == 1)
     }
 
-    @Test("keeps a draft and what it was begun from, and tells what each field was, is here and is there")
-    func draft() {
+    @Test func `keeps a draft and what it was begun from, and tells what each field was, is here and is there`() {
         var edit = edit()
         edit.draft.texts[0] = "mine"
         edit.receive(2, as: Three(texts: ["theirs", "b", ""]))
@@ -54,8 +51,8 @@ struct FormEditTests {
             ])
     }
 
-    @Test("continues over others' changes after a refusal, whichever comes first", arguments: [true, false])
-    func refused(isKnownBefore: Bool) {
+    @Test(arguments: [true, false])
+    func `continues over others' changes after a refusal, whichever comes first`(isKnownBefore: Bool) {
         var edit = edit()
         edit.draft.texts[0] = "mine"
         if !isKnownBefore { edit.refuse() }
@@ -68,8 +65,7 @@ struct FormEditTests {
         #expect(edit.base == 2, "one refusal is an answer to what was there then")
     }
 
-    @Test("keeps what was typed into a field and takes every other field as others saved it")
-    func rebased() {
+    @Test func `keeps what was typed into a field and takes every other field as others saved it`() {
         for typed in 0..<8 {
             for changed in 0..<8 {
                 var (mine, theirs) = (Three(), Three())
@@ -84,8 +80,7 @@ struct FormEditTests {
         }
     }
 
-    @Test("starts over from the saved values")
-    func saved() {
+    @Test func `starts over from the saved values`() {
         var edit = edit()
         edit.draft.texts[0] = "mine"
         edit.receive(2, as: Three(texts: ["theirs", "b", "c"]))
@@ -96,9 +91,8 @@ struct FormEditTests {
     }
 
     @Test(
-        "is the same draft where its words are put back, and tells what others saved in between",
         arguments: [false, true])
-    func putBack(isRefused: Bool) {
+    func `is the same draft where its words are put back, and tells what others saved in between`(isRefused: Bool) {
         var before = edit()
         before.draft.texts[0] = "mine"
         if isRefused {
@@ -114,8 +108,7 @@ struct FormEditTests {
         #expect(edit.changes.map(\.field) == (isRefused ? ["1", "2"] : ["2"]))
     }
 
-    @Test("keeps no words without a draft, and takes none that say nothing of it")
-    func noWords() {
+    @Test func `keeps no words without a draft, and takes none that say nothing of it`() {
         var edit = edit()
         #expect(edit.words == [:])
         for words in [[:], ["mood": "good"]] as [[String: String]] {

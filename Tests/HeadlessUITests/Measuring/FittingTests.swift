@@ -4,36 +4,32 @@ import Testing
 @Suite("Fitting text into cells")
 struct FittingTests {
     @Test(
-        "Truncating cuts between characters and says so with an ellipsis",
         arguments: [
             ("Ana Ruiz", 8, "Ana Ruiz"), ("Ana Ruiz", 7, "Ana Ru…"), ("Ana Ruiz", 1, "…"), ("Ana Ruiz", 0, ""),
             ("Ana Ruiz", -1, ""), ("", 0, ""), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"),
             ("日本語", 3, "日…"), ("日本語", 2, "…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, "👨‍👩‍👧‍👦…"),
             ("🇩🇪🇫🇷", 3, "🇩🇪…"), ("a1️⃣b", 3, "a…"), ("a1️⃣b", 4, "a1️⃣b"),
         ])
-    func truncating(text: String, cells: Int, expected: String) {
+    func `truncating cuts between characters and says so with an ellipsis`(text: String, cells: Int, expected: String) {
         #expect(text.truncated(to: cells) == expected)
     }
 
     @Test(
-        "Padding adds spaces by cells, not by characters",
         arguments: [
             ("ab", 4, TextEdge.trailing, "ab  "), ("ab", 4, .leading, "  ab"), ("日本", 5, .trailing, "日本 "),
             ("日本", 5, .leading, " 日本"), ("e\u{301}", 2, .leading, " e\u{301}"), ("👍🏽", 3, .trailing, "👍🏽 "),
             ("", 2, .leading, "  "),
             ("long", 2, .trailing, "long"), ("x", -1, .leading, "x"),
         ])
-    func padding(text: String, cells: Int, edge: TextEdge, expected: String) {
+    func `padding adds spaces by cells, not by characters`(text: String, cells: Int, edge: TextEdge, expected: String) {
         #expect(text.padded(to: cells, at: edge) == expected)
     }
 
-    @Test("Spaces go to the trailing edge by default")
-    func usualEdge() {
+    @Test func `spaces go to the trailing edge by default`() {
         #expect("ab".padded(to: 3) == "ab ")
     }
 
-    @Test("A truncated text is never wider than asked, keeps whole characters, and pads to the exact width")
-    func laws() {
+    @Test func `a truncated text is never wider than asked, keeps whole characters, and pads to the exact width`() {
         for seed in 0..<300 {
             var samples = TextSamples(seed: seed)
             let text = samples.text(of: TextSamples.harmless)
@@ -48,8 +44,7 @@ struct FittingTests {
         }
     }
 
-    @Test("Hostile text is cut as safely")
-    func hostile() {
+    @Test func `hostile text is cut as safely`() {
         for seed in 0..<300 {
             var samples = TextSamples(seed: seed)
             let text = samples.text(of: TextSamples.hostile + ["日", "a"])

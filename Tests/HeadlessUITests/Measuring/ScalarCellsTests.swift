@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Plain scalars")
 struct ScalarCellsTests {
-    @Test("A plain scalar has its own shape, is never wide, and joins with no other plain one")
-    func plain() {
+    @Test func `a plain scalar has its own shape, is never wide, and joins with no other plain one`() {
         for scalar in (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init) where scalar.isPlain {
             let name = "U+\(String(scalar.value, radix: 16, uppercase: true))"
             #expect(!WideRanges.contains(scalar.value) && !scalar.properties.isEmojiPresentation, "\(name)")

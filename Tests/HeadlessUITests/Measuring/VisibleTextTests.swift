@@ -4,7 +4,6 @@ import Testing
 @Suite("Making untrusted text visible")
 struct VisibleTextTests {
     @Test(
-        "What steers, reorders or hides is written out",
         arguments: [
             ("\u{1B}[2J", #"\u{1B}[2J"#), ("a\nb", #"a\nb"#), ("a\tb", #"a\tb"#), ("a\r\nb", #"a\r\nb"#),
             ("\u{0}", #"\u{0}"#),
@@ -16,24 +15,22 @@ struct VisibleTextTests {
             ("\u{FFF9}", #"\u{FFF9}"#), ("\u{E0001}", #"\u{E0001}"#), ("🏴\u{E0067}\u{E007F}", #"🏴\u{E0067}\u{E007F}"#),
             ("Zoë\u{1B}", #"Zoë\u{1B}"#), ("👍🏽\u{7}", #"👍🏽\u{7}"#), ("e\u{301}\u{200E}", "e\u{301}" + #"\u{200E}"#),
         ])
-    func writtenOut(text: String, expected: String) {
+    func `what steers, reorders or hides is written out`(text: String, expected: String) {
         #expect(Array(VisibleText.escaped(text).unicodeScalars) == Array(expected.unicodeScalars))
     }
 
     @Test(
-        "Text that only shows itself stays as it is",
         arguments: [
             "", "Ana Ruiz", #"C:\new\u{1B}"#, "~", "naïve", "e\u{301}", "日本語", "葛\u{E0100}城", "한국어",
             "\u{1112}\u{1161}\u{11AB}",
             "שָׁלוֹם", "مُحَمَّد", "می\u{200C}خواهم", "क्\u{200D}ष", "\u{600}12", "👨‍👩‍👧‍👦", "👩🏽‍⚕️", "🇩🇪", "1️⃣", "❤️", "☺\u{FE0E}",
             "a\u{A0}b", "\u{3000}", "\u{FFFD}", "\u{E000}", "…",
         ])
-    func unchanged(text: String) {
+    func `text that only shows itself stays as it is`(text: String) {
         #expect(Array(VisibleText.escaped(text).unicodeScalars) == Array(text.unicodeScalars))
     }
 
-    @Test("Whatever comes in, nothing dangerous comes out, and a second time changes nothing")
-    func laws() {
+    @Test func `whatever comes in, nothing dangerous comes out, and a second time changes nothing`() {
         for seed in 0..<500 {
             var samples = TextSamples(seed: seed)
             let text = samples.text(of: TextSamples.hostile + TextSamples.harmless)
@@ -43,8 +40,7 @@ struct VisibleTextTests {
         }
     }
 
-    @Test("Of all scalars in use, the dangerous ones are written out and letters, digits and joiners are not")
-    func everyScalar() {
+    @Test func `of all scalars in use, the dangerous ones are written out and letters, digits and joiners are not`() {
         let planes = [UInt32(0)...0xFFFF, 0x10000...0x1FFFF, 0xE0000...0xE0FFF]
         for scalar in planes.joined().compactMap(Unicode.Scalar.init) {
             let changed = VisibleText.escaped(String(scalar)) != String(scalar)

@@ -4,15 +4,13 @@ import Testing
 
 @Suite("The table of wide scalars")
 struct WideRangesTests {
-    @Test("Its ranges ascend and keep apart, as the binary search needs")
-    func ascending() {
+    @Test func `its ranges ascend and keep apart, as the binary search needs`() {
         for (range, next) in zip(WideRanges.sorted, WideRanges.sorted.dropFirst()) {
             #expect(range.upperBound < next.lowerBound, "\(range) then \(next)")
         }
     }
 
-    @Test("The search agrees with going through the table, at and around every bound")
-    func search() {
+    @Test func `the search agrees with going through the table, at and around every bound`() {
         for bound in WideRanges.sorted.flatMap({ [$0.lowerBound, $0.upperBound] }) {
             for scalar in [bound - 1, bound, bound + 1] {
                 let listed = WideRanges.sorted.contains { $0.contains(scalar) }

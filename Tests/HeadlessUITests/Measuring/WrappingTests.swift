@@ -4,7 +4,6 @@ import Testing
 @Suite("Wrapping text to a width")
 struct WrappingTests {
     @Test(
-        "Lines break at spaces, and inside a word only when it is longer than a line",
         arguments: [
             ("", 5, [""]), ("one two", 7, ["one two"]), ("one two", 6, ["one", "two"]),
             ("one  two", 7, ["one", "two"]),
@@ -17,12 +16,13 @@ struct WrappingTests {
             ("🇩🇪🇫🇷", 3, ["🇩🇪", "🇫🇷"]), ("ab", 0, ["a", "b"]), ("ab", -3, ["a", "b"]), ("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
             (" \u{301}x y", 2, [" \u{301}x", "y"]),
         ])
-    func wrapping(text: String, width: Int, expected: [String]) {
+    func `lines break at spaces, and inside a word only when it is longer than a line`(
+        text: String, width: Int, expected: [String]
+    ) {
         #expect(text.wrapped(to: width) == expected)
     }
 
-    @Test("No line is too wide, and nothing is lost but the spaces at breaks")
-    func laws() {
+    @Test func `no line is too wide, and nothing is lost but the spaces at breaks`() {
         for seed in 0..<500 {
             var samples = TextSamples(seed: seed)
             let vocabulary = TextSamples.harmless + (seed.isMultiple(of: 2) ? [] : TextSamples.hostile)
@@ -35,8 +35,7 @@ struct WrappingTests {
         }
     }
 
-    @Test("A line that fits stays as it is, and wrapping its own lines again changes nothing")
-    func stable() {
+    @Test func `a line that fits stays as it is, and wrapping its own lines again changes nothing`() {
         for seed in 0..<300 {
             var samples = TextSamples(seed: seed)
             let text = samples.text(of: TextSamples.harmless)

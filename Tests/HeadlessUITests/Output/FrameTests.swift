@@ -5,34 +5,31 @@ import Testing
 @MainActor @Suite("The frame")
 struct FrameTests {
     @Test(
-        "names the way out by what it does: back inside of something, close where all of it goes",
         arguments: [
             (.page, 1, "Back"), (.page, 2, "Back"), (.sheet, 1, "Close"), (.sheet, 2, "Back"),
             (.fullScreenCover, 1, "Close"), (.fullScreenCover, 3, "Back"), (.alert, 1, "Close"), (.alert, 2, "Close"),
         ] as [(ScreenStyle, Int, String)])
-    func wayOut(style: ScreenStyle, depth: Int, name: String) {
+    func `names the way out by what it does: back inside of something, close where all of it goes`(
+        style: ScreenStyle, depth: Int, name: String
+    ) {
         let text = text(style, depth: depth)
         #expect(text.contains("b \(name)"))
         #expect(!text.contains(name == "Back" ? "Close" : "Back"))
     }
 
-    @Test("names no way out where there is none", arguments: ScreenStyle.samples)
-    func noWayOut(style: ScreenStyle) {
+    @Test(arguments: ScreenStyle.samples) func `names no way out where there is none`(style: ScreenStyle) {
         let text = text(style, depth: 1, canGoBack: false)
         #expect(!text.contains("Back") && !text.contains("Close"))
         #expect(text.contains("? Help"))
     }
 
-    @Test("has its own kind of line below the header of a presentation", arguments: ScreenStyle.samples)
-    func ruler(style: ScreenStyle) {
+    @Test(arguments: ScreenStyle.samples)
+    func `has its own kind of line below the header of a presentation`(style: ScreenStyle) {
         let ruler = String(repeating: style == .page ? "─" : "═", count: 30)
         #expect(text(style, depth: 1).split(separator: "\n").contains { $0 == ruler })
     }
 
-    @Test(
-        "says how a workstation stands with others beside who is there, in each form, and nothing where it stands alone"
-    )
-    func status() throws {
+    @Test func `says beside who is there how a workstation stands with others, and nothing where it is alone`() throws {
         var screen = screen { Text("a") }
         #expect(try !ScreenJSON.text(of: screen).contains("status"))
         #expect(!LinearRenderer().text(of: screen).contains("Remote"))
@@ -43,8 +40,7 @@ struct FrameTests {
         expectFittingText(of: screen)
     }
 
-    @Test("A failure is marked without colour, and nothing else is")
-    func failureMark() {
+    @Test func `a failure is marked without colour, and nothing else is`() {
         let screen = screen {
             FailureView("Too late.", advice: "Look again.", code: "conflict")
             ContentUnavailableView(label: { Text("None") }, description: { Text("Nothing here.") })
@@ -53,8 +49,7 @@ struct FrameTests {
         #expect(lines.filter { $0.contains("!") } == [" ! Too late."])
     }
 
-    @Test("In the narrowest text every control keeps its number, whatever the screen")
-    func numbers() {
+    @Test func `in the narrowest text every control keeps its number, whatever the screen`() {
         for seed in 0..<24 { expectEveryNumber(of: sampleScreen(seed: seed)) }
     }
 

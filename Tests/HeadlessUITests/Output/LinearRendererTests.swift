@@ -34,14 +34,12 @@ struct LinearRendererTests {
         }
     }
 
-    @Test("writes every kind of element on separate lines", arguments: NodeRole.allCases)
-    func roles(role: NodeRole) {
+    @Test(arguments: NodeRole.allCases) func `writes every kind of element on separate lines`(role: NodeRole) {
         let (node, lines) = sample(of: role)
         #expect(content(of: node) == lines)
     }
 
-    @Test("says of every control that it cannot be used now, and of fields that they are empty")
-    func states() {
+    @Test func `says of every control that it cannot be used now, and of fields that they are empty`() {
         let nodes: [Node] = [
             .control(.button, "Go", 1, isEnabled: false), .control(.textField, "Name", 2, value: ""),
             .control(.secureField, "Key", 3, value: "", isEnabled: false), .control(.picker, "Size", 4, options: ["s"]),
@@ -53,8 +51,7 @@ struct LinearRendererTests {
             ])
     }
 
-    @Test("writes the problems of a form before its fields, and the rest in order")
-    func errorsFirst() {
+    @Test func `writes the problems of a form before its fields, and the rest in order`() {
         let broken = Node(.failure, label: "Two fields.", children: [Node(.text, label: "Change them.")])
         let nodes: [Node] = [
             Node(.text, label: "Intro"), .control(.textField, "Name", 1, value: "x"),
@@ -69,8 +66,7 @@ struct LinearRendererTests {
             ])
     }
 
-    @Test("says a row that is a button on one line, with commas where columns would be")
-    func rowButton() {
+    @Test func `says a row that is a button on one line, with commas where columns would be`() {
         let row = Node(
             .row,
             children: [Node(.text, label: "#1"), Node(.text, label: "Lena"), Node(.spacer), Node(.text, label: "9")])
@@ -78,16 +74,14 @@ struct LinearRendererTests {
     }
 
     @Test(
-        "begins with what kind of place it is, the way to it and who is looking",
         arguments: zip(ScreenStyle.samples, ["Screen", "Sheet", "Full screen", "Question"]))
-    func frame(style: ScreenStyle, kind: String) {
+    func `begins with what kind of place it is, the way to it and who is looking`(style: ScreenStyle, kind: String) {
         var screen = screen { Text("a") }
         screen.style = style
         #expect(lines(of: screen).prefix(3) == ["\(kind): Place", "Path: Start, Place", "User: Ana Ruiz, pharmacist"])
     }
 
-    @Test("ends with the way back, the sections and the focus, in this order")
-    func ends() {
+    @Test func `ends with the way back, the sections and the focus, in this order`() {
         var screen = screen { Button("Go") {} }
         #expect(
             lines(of: screen).suffix(3) == [
@@ -97,14 +91,12 @@ struct LinearRendererTests {
         #expect(!lines(of: screen).contains("Back is possible."))
     }
 
-    @Test("says nothing about a focus where there is none")
-    func noFocus() {
+    @Test func `says nothing about a focus where there is none`() {
         let screen = screen { Button("Go") {}.disabled(true) }
         #expect(lines(of: screen).last == "Sections: Start (here), Other")
     }
 
-    @Test("has no line without words, no space at an end and no ornament, in a bare frame")
-    func bare() {
+    @Test func `has no line without words, no space at an end and no ornament, in a bare frame`() {
         var bare = screen { SecureField("Key", text: .constant("hunter2")) }
         (bare.account, bare.tabs, bare.breadcrumb) = ("", [], ["Place"])
         let lines = lines(of: bare)
@@ -112,8 +104,7 @@ struct LinearRendererTests {
         expectPlainLines(of: bare)
     }
 
-    @Test("shows hostile text, and lets none of it through")
-    func hostile() {
+    @Test func `shows hostile text, and lets none of it through`() {
         let screen = screen {
             Text(Specimen.hostile)
             Section(Specimen.hostile) { LabeledContent(Specimen.hostile, value: Specimen.hostile) }
@@ -126,8 +117,7 @@ struct LinearRendererTests {
         #expect(lines.filter { $0.contains(VisibleText.escaped(Specimen.hostile)) }.count == 7)
     }
 
-    @Test("is every text of the screen, whatever the screen")
-    func complete() {
+    @Test func `is every text of the screen, whatever the screen`() {
         for seed in 0..<24 {
             let screen = sampleScreen(seed: seed)
             let text = LinearRenderer().text(of: screen)

@@ -4,8 +4,7 @@ import Testing
 
 @MainActor @Suite("JSON output")
 struct ScreenJSONTests {
-    @Test("is one line that reads back as what was on the screen, whatever the text")
-    func roundTrip() throws {
+    @Test func `is one line that reads back as what was on the screen, whatever the text`() throws {
         for seed in 0..<24 {
             let screen = sampleScreen(seed: seed)
             let text = try ScreenJSON.text(of: screen)
@@ -17,8 +16,7 @@ struct ScreenJSONTests {
         }
     }
 
-    @Test("has its keys sorted and omits empty values")
-    func exact() throws {
+    @Test func `has its keys sorted and omits empty values`() throws {
         var screen = screen { Button("Go") {} }
         screen.tabs = [Tab(name: "A", isSelected: true)]
         #expect(
@@ -34,8 +32,8 @@ struct ScreenJSONTests {
 @MainActor @Suite("Focus")
 struct FocusTests {
     // holds: ally-keyboard-focus
-    @Test("is on the first empty field, else on the first button, else on the first control, never on a disabled one")
-    func rule() {
+    @Test
+    func `is on the first empty field, else on the first button, else on the first control, never on a disabled one`() {
         let filled = screen {
             TextField("a", text: .constant("x"))
             Button("b") {}

@@ -4,13 +4,11 @@ import Testing
 
 @MainActor @Suite("Text output")
 struct TextRendererTests {
-    @Test("No line is wider than asked, ends in a space or holds an escape, at any width, for any text")
-    func fitting() {
+    @Test func `no line is wider than asked, ends in a space or holds an escape, at any width, for any text`() {
         for seed in 0..<6 { expectFittingText(of: sampleScreen(seed: seed), widths: Array(20...140)) }
     }
 
-    @Test("Colour changes no word and no column: without its codes it is the plain text")
-    func colour() {
+    @Test func `colour changes no word and no column: without its codes it is the plain text`() {
         for seed in 0..<8 {
             let screen = sampleScreen(seed: seed)
             for width in [20, 40, 140] {
@@ -25,15 +23,13 @@ struct TextRendererTests {
     }
 
     @Test(
-        "Widths that make no sense become the nearest that does",
         arguments: [(0, 20), (19, 20), (401, 400), (9_999, 400)])
-    func clamped(width: Int, used: Int) {
+    func `widths that make no sense become the nearest that does`(width: Int, used: Int) {
         let screen = screen { Text("x") }
         #expect(TextRenderer(width: width).text(of: screen) == TextRenderer(width: used).text(of: screen))
     }
 
-    @Test("Rows are aligned in columns by their width in cells, and the right edge is straight")
-    func columns() {
+    @Test func `rows are aligned in columns by their width in cells, and the right edge is straight`() {
         let rows = [SampleRow(id: 1, texts: ["陳美玲", "9.80"]), SampleRow(id: 2, texts: ["Al", "114.05"])]
         let lines = lines(40) {
             List(rows) { row in
@@ -52,8 +48,7 @@ struct TextRendererTests {
             ])
     }
 
-    @Test("One long row wraps in its own column and leaves the others in theirs")
-    func longRow() {
+    @Test func `one long row wraps in its own column and leaves the others in theirs`() {
         let rows = [
             SampleRow(id: 1, texts: ["a", "one two three four five six seven"]),
             SampleRow(id: 2, texts: ["bb", "short"]),
@@ -69,8 +64,7 @@ struct TextRendererTests {
         #expect(lines == [" a   one two three four five", "     six seven", " bb  short"])
     }
 
-    @Test("Where there is no room for columns, a row breaks between its cells before it breaks one")
-    func narrowRow() {
+    @Test func `where there is no room for columns, a row breaks between its cells before it breaks one`() {
         let rows = [1, 2].map { SampleRow(id: $0, texts: ["Refund requested", "Tomás Herrera"]) }
         let lines = lines(24) {
             List(rows) { row in

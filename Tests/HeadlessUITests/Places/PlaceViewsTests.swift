@@ -15,8 +15,7 @@ struct PlaceViewsTests {
     private let views = PlaceViews()
     private let places = (1...3).map { ScenePlace($0) }
 
-    @Test("A view is made once for its place, when it is first asked for")
-    func once() throws {
+    @Test func `a view is made once for its place, when it is first asked for`() throws {
         var made = 0
         let ask = {
             self.views.view(at: self.places[0]) {
@@ -30,15 +29,13 @@ struct PlaceViewsTests {
         #expect(first.model === second.model)
     }
 
-    @Test("Each place has its own view")
-    func own() throws {
+    @Test func `each place has its own view`() throws {
         let first = try #require(views.view(at: places[0]) { ModelView(model: Model()) } as? ModelView)
         let second = try #require(views.view(at: places[1]) { ModelView(model: Model()) } as? ModelView)
         #expect(first.model !== second.model)
     }
 
-    @Test("A model lives exactly as long as its place")
-    func lifetime() {
+    @Test func `a model lives exactly as long as its place`() {
         weak let kept = enter(places[0])
         weak let gone = enter(places[1])
         #expect(kept != nil && gone != nil)
@@ -49,8 +46,7 @@ struct PlaceViewsTests {
         #expect(kept == nil)
     }
 
-    @Test("A place that was let go of is given a new view when it is asked for again")
-    func again() {
+    @Test func `a place that was let go of is given a new view when it is asked for again`() {
         enter(places[0])
         views.keep(only: [])
         var made = 0
@@ -61,8 +57,7 @@ struct PlaceViewsTests {
         #expect(made == 1)
     }
 
-    @Test("A dump says nothing about what the views hold")
-    func dumped() {
+    @Test func `a dump says nothing about what the views hold`() {
         enter(places[0])
         var text = ""
         dump(views, to: &text)

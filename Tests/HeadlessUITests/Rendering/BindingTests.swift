@@ -5,16 +5,14 @@ import Testing
 struct BindingTests {
     private let form = Form()
 
-    @Test("read and write a model's property by its name")
-    func member() {
+    @Test func `read and write a model's property by its name`() {
         let name = Bindable(form).person.name
         #expect(name.wrappedValue == "Ana")
         name.wrappedValue = "Ben"
         #expect(form.person == Person(name: "Ben", age: 41))
     }
 
-    @Test("reach into a value at any depth, and change nothing else")
-    func nested() {
+    @Test func `reach into a value at any depth, and change nothing else`() {
         let person = Bindable(form).person
         person.age.wrappedValue += 1
         #expect(form.person == Person(name: "Ana", age: 42))
@@ -22,15 +20,13 @@ struct BindingTests {
         #expect(person.name.wrappedValue == "Chen")
     }
 
-    @Test("always read the current value, after any change")
-    func liveness() {
+    @Test func `always read the current value, after any change`() {
         let name = Bindable(form).person.name
         form.person.name = "Maya"
         #expect(name.wrappedValue == "Maya")
     }
 
-    @Test("are reached with a dollar sign from a wrapped property")
-    func projection() {
+    @Test func `are reached with a dollar sign from a wrapped property`() {
         let holder = Holder(form: form)
         holder.$form.person.name.wrappedValue = "Eve"
         #expect(form.person.name == "Eve")

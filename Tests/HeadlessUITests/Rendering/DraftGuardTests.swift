@@ -3,8 +3,7 @@ import Testing
 
 @MainActor @Suite("Drafts lost by leaving")
 struct DraftGuardTests {
-    @Test("is reported by the view that holds it at any depth, and by no other")
-    func depth() {
+    @Test func `is reported by the view that holds it at any depth, and by no other`() {
         #expect(!rendering { Text("a").interactiveDismissDisabled(false) }.losesDraft)
         #expect(rendering { Text("a").interactiveDismissDisabled(true) }.losesDraft)
         let deep = rendering {
@@ -14,14 +13,12 @@ struct DraftGuardTests {
         #expect(deep.losesDraft)
     }
 
-    @Test("changes nothing visible", arguments: [true, false])
-    func tree(losesDraft: Bool) {
+    @Test(arguments: [true, false]) func `changes nothing visible`(losesDraft: Bool) {
         let guarded = rendering { TextField("a", text: .constant("x")).interactiveDismissDisabled(losesDraft) }
         #expect(guarded.content == rendering { TextField("a", text: .constant("x")) }.content)
     }
 
-    @Test("What a place keeps is read and set through the rendering, from any depth, and is not in the tree")
-    func input() {
+    @Test func `what a place keeps is read and set through the rendering, from any depth, and is not in the tree`() {
         var words = ["note": "a"]
         let kept = rendering {
             Section("S") { Text("a").sceneStorage(Binding(get: { words }, set: { words = $0 })) }

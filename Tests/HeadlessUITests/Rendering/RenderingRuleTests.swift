@@ -6,8 +6,7 @@ import Testing
 struct RenderingRuleTests {
     private struct Row: Identifiable { let id: Int }
 
-    @Test("numbers controls top to bottom, rows of lists and disabled ones included")
-    func numbering() {
+    @Test func `numbers controls top to bottom, rows of lists and disabled ones included`() {
         let tree = rendering {
             Button("a") {}
             Section("S") {
@@ -27,8 +26,7 @@ struct RenderingRuleTests {
         #expect(tree.handlers.count == 5)
     }
 
-    @Test("keeps controls inside a disabled view disabled, whatever they declare, and none after it")
-    func disabled() {
+    @Test func `keeps controls inside a disabled view disabled, whatever they declare, and none after it`() {
         let nodes = nodes {
             VStack {
                 Button("a") {}.disabled(false)
@@ -42,8 +40,7 @@ struct RenderingRuleTests {
         #expect(controls.map(\.isEnabled) == [false, false, false, true])
     }
 
-    @Test("takes the branches that hold, in their order", arguments: [true, false])
-    func branches(condition: Bool) {
+    @Test(arguments: [true, false]) func `takes the branches that hold, in their order`(condition: Bool) {
         let nodes = nodes {
             if condition { Text("if") }
             if condition { Text("then") } else { Text("else") }
@@ -57,15 +54,13 @@ struct RenderingRuleTests {
     }
 
     // holds: list-constant-viewcount
-    @Test("gives a list one row for each element", arguments: [0, 1, 7, 500])
-    func rows(count: Int) {
+    @Test(arguments: [0, 1, 7, 500]) func `gives a list one row for each element`(count: Int) {
         let nodes = nodes { List((0..<count).map(Row.init)) { Text("\($0.id)") } }
         #expect(nodes.map(\.role) == [.list])
         #expect(nodes.first?.children.map(\.label) == (0..<count).map(String.init))
     }
 
-    @Test("offers what has a tag of the selection's type as a choice, and nothing else")
-    func choices() {
+    @Test func `offers what has a tag of the selection's type as a choice, and nothing else`() {
         let model = Form()
         let tree = rendering {
             Picker("Size", selection: Bindable(model).chosen) {
@@ -87,8 +82,7 @@ struct RenderingRuleTests {
         #expect(model.chosen == 3)
     }
 
-    @Test("makes hostile text visible wherever a view takes one")
-    func hostile() {
+    @Test func `makes hostile text visible wherever a view takes one`() {
         let bad = Specimen.hostile
         let tree = rendering {
             Text(bad)
@@ -108,8 +102,7 @@ struct RenderingRuleTests {
         }
     }
 
-    @Test("shows a binding's value, and writes what is set through it")
-    func bindings() {
+    @Test func `shows a binding's value, and writes what is set through it`() {
         let model = Form()
         let tree = rendering {
             TextField("Name", text: Bindable(model).name)

@@ -4,8 +4,7 @@ import Testing
 
 @MainActor @Suite("Search fields")
 struct SearchFieldTests {
-    @Test("show what was searched for, and search at once when they are set")
-    func search() async throws {
+    @Test func `show what was searched for, and search at once when they are set`() async throws {
         let asked = Asked()
         let driver = ScreenDriver(Searching(text: "ana", asked: asked))
         await driver.settle()
@@ -15,16 +14,14 @@ struct SearchFieldTests {
         #expect(asked.texts == ["ben", "", " ben "])
     }
 
-    @Test("say that they are empty, and that they search to a screen reader")
-    func words() async {
+    @Test func `say that they are empty, and that they search to a screen reader`() async {
         let driver = ScreenDriver(Searching(text: "", asked: Asked()))
         await driver.settle()
         #expect(driver.text().contains("1 Find: (empty)"))
         #expect(driver.linear.contains("1 Search: Find, empty"))
     }
 
-    @Test("make what was searched for visible, whatever it is")
-    func hostile() async {
+    @Test func `make what was searched for visible, whatever it is`() async {
         let driver = ScreenDriver(Searching(text: Specimen.hostile, asked: Asked()))
         await driver.settle()
         expectFittingText(of: driver.screen, widths: Array(20...140))

@@ -34,18 +34,16 @@ struct TimelineTests {
             content: view.rendered(in: environment).content)
     }
 
-    @Test("It looks as it was last approved")
-    func golden() throws {
+    @Test func `it looks as it was last approved`() throws {
         try expectGolden(of: Self.screen(), named: "timeline", widths: [20, 40, 120, 200])
     }
 
-    @Test("No text is wider than asked, whatever the present moment", arguments: [nil, 0, 1, 300, 595, 599, 600, -5])
-    func fits(now: Int?) {
+    @Test(arguments: [nil, 0, 1, 300, 595, 599, 600, -5])
+    func `no text is wider than asked, whatever the present moment`(now: Int?) {
         expectFittingText(of: Self.screen(now: now), widths: Array(20...140))
     }
 
-    @Test("On the night that the clock is put back, both hours that it shows alike are on the scale")
-    func twice() {
+    @Test func `on the night that the clock is put back, both hours that it shows alike are on the scale`() {
         let screen = Self.screen(now: 190, zone: "Europe/Madrid", start: Date(timeIntervalSince1970: 1_792_879_200))
         let hours = screen.content.flattened.filter { $0.identifier == "hour" }.map(\.label)
         #expect(hours.prefix(5) == ["00", "01", "02", "02", "03"])
@@ -54,16 +52,14 @@ struct TimelineTests {
     }
 
     @Test(
-        "The present moment is marked inside the picture, and only there",
         arguments: [(0, true), (599, true), (600, false), (-1, false)])
-    func now(minutes: Int, isMarked: Bool) {
+    func `the present moment is marked inside the picture, and only there`(minutes: Int, isMarked: Bool) {
         let marks = Self.screen(now: minutes).content.flattened.filter { $0.identifier == "now" }
         #expect(marks.count == (isMarked ? 1 : 0))
         #expect(marks.first?.minutes?.lowerBound == (isMarked ? minutes : nil))
     }
 
-    @Test("Read aloud, each row is one sentence, including closed hours")
-    func linear() {
+    @Test func `read aloud, each row is one sentence, including closed hours`() {
         let lines = LinearRenderer().text(of: Self.screen()).split(separator: "\n").map(String.init)
         #expect(lines.contains("Hours: 08:00 to 18:00"))
         #expect(lines.contains("Now: 09:12"))
@@ -74,8 +70,7 @@ struct TimelineTests {
         #expect(lines.contains("Nobody: nothing"))
     }
 
-    @Test("In JSON every block has its kind, its times and its minutes")
-    func json() throws {
+    @Test func `in JSON every block has its kind, its times and its minutes`() throws {
         let text = try ScreenJSON.text(of: Self.screen())
         #expect(
             text.contains(
@@ -83,8 +78,7 @@ struct TimelineTests {
         #expect(text.contains(#""id":"closed","label":"closed until 14:00""#))
     }
 
-    @Test("On the day that the clock is put forward, the missing hour has no mark")
-    func spring() {
+    @Test func `on the day that the clock is put forward, the missing hour has no mark`() {
         let start = Date(timeIntervalSince1970: 1_774_738_800)
         let marks = Self.screen(now: nil, zone: "Europe/Madrid", start: start).content.flattened
             .filter { $0.identifier == "hour" }.map(\.label)

@@ -4,14 +4,12 @@ import Testing
 
 @MainActor @Suite("A switch")
 struct ToggleTests {
-    @Test("is a control that says whether it is on, and can be set to both", arguments: [true, false])
-    func node(isOn: Bool) {
+    @Test(arguments: [true, false]) func `is a control that says whether it is on, and can be set to both`(isOn: Bool) {
         let nodes = nodes { Toggle("Loud", isOn: .constant(isOn)) }
         #expect(nodes == [.control(.toggle, "Loud", 1, value: isOn ? "on" : "off", options: ["off", "on"])])
     }
 
-    @Test("writes what is chosen, the first choice off and the second on")
-    func choosing() {
+    @Test func `writes what is chosen, the first choice off and the second on`() {
         var written: [Bool] = []
         let tree = rendering { Toggle("Loud", isOn: Binding(get: { false }, set: { written.append($0) })) }
         guard case .choose(let choose)? = tree.handlers[ActionID(1)] else {
@@ -23,8 +21,7 @@ struct ToggleTests {
         #expect(written == [true, false])
     }
 
-    @Test("shows in every output whether it is on, and that it cannot be used")
-    func outputs() throws {
+    @Test func `shows in every output whether it is on, and that it cannot be used`() throws {
         let on = screen { Toggle("Loud", isOn: .constant(true)).accessibilityIdentifier("loud") }
         let off = screen { Toggle("Loud", isOn: .constant(false)).disabled(true) }
         #expect(TextRenderer(width: 80).text(of: on).contains("▸1 Loud: on  (off, on)"))

@@ -4,8 +4,7 @@ import Testing
 
 @MainActor @Suite("The nodes of each view")
 struct ViewNodeTests {
-    @Test("Words, and moments in the clinic's time zone")
-    func text() {
+    @Test func `words, and moments in the clinic's time zone`() {
         let nodes = nodes {
             Text("Hello")
             Text(Date(timeIntervalSince1970: 0), format: .dateTime)
@@ -20,8 +19,7 @@ struct ViewNodeTests {
             ])
     }
 
-    @Test("Containers hold their content; a group and what shows nothing leave no trace")
-    func containers() {
+    @Test func `containers hold their content; a group and what shows nothing leave no trace`() {
         let nodes = nodes {
             VStack { Text("a") }
             HStack {
@@ -40,8 +38,7 @@ struct ViewNodeTests {
             ])
     }
 
-    @Test("Controls have numbers, values and choices")
-    func controls() {
+    @Test func `controls have numbers, values and choices`() {
         let nodes = nodes {
             Button("Go") {}
             Button {
@@ -66,8 +63,7 @@ struct ViewNodeTests {
             ])
     }
 
-    @Test("Messages state the problem and the advice; a failure is identified by its code")
-    func messages() {
+    @Test func `messages state the problem and the advice; a failure is identified by its code`() {
         var failure = Node(
             .failure, label: "Too late.", emphasis: .warning, children: [Node(.text, label: "Look again.")])
         failure.identifier = "conflict"
@@ -87,8 +83,7 @@ struct ViewNodeTests {
     }
 
     // holds: diff-equatable-views
-    @Test("Modifiers change what they are put on, and nothing else")
-    func modifiers() {
+    @Test func `modifiers change what they are put on, and nothing else`() {
         let rendering = rendering {
             Text("a").foregroundStyle(.warning).accessibilityIdentifier("x")
             Text("b").task {}
@@ -102,9 +97,8 @@ struct ViewNodeTests {
     }
 
     @Test(
-        "Pages that do not exist have no control",
         arguments: [(false, false), (true, false), (false, true), (true, true)])
-    func pages(hasPrevious: Bool, hasNext: Bool) {
+    func `pages that do not exist have no control`(hasPrevious: Bool, hasNext: Bool) {
         let act: @MainActor () -> Void = {}
         let nodes = nodes { PageControls(previous: hasPrevious ? act : nil, next: hasNext ? act : nil) }
         #expect(nodes.compactMap(\.identifier) == (hasNext ? ["more"] : []) + (hasPrevious ? ["previous"] : []))

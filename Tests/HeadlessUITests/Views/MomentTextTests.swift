@@ -5,27 +5,24 @@ import Testing
 @MainActor @Suite("Moments in words")
 struct MomentTextTests {
     @Test(
-        "follow the clinic's time zone",
         arguments: [
             ("UTC", "2026-03-29 00:30"), ("Europe/Berlin", "2026-03-29 01:30"), ("Asia/Kathmandu", "2026-03-29 06:15"),
             ("America/Los_Angeles", "2026-03-28 17:30"), ("Pacific/Kiritimati", "2026-03-29 14:30"),
         ])
-    func zones(zone: String, expected: String) throws {
+    func `follow the clinic's time zone`(zone: String, expected: String) throws {
         let moment = Date(timeIntervalSince1970: 1_774_744_200)
         #expect(try text(moment, .dateTime, in: zone) == expected)
         #expect(try text(moment, .date, in: zone) == String(expected.prefix(10)))
         #expect(try text(moment, .time, in: zone) == String(expected.suffix(5)))
     }
 
-    @Test("skip the hour that summer time skips")
-    func summerTime() throws {
+    @Test func `skip the hour that summer time skips`() throws {
         let before = Date(timeIntervalSince1970: 1_774_745_940)
         #expect(try text(before, .time, in: "Europe/Berlin") == "01:59")
         #expect(try text(before + 60, .time, in: "Europe/Berlin") == "03:00")
     }
 
-    @Test("say which of two it is where clocks are put back and show an hour twice")
-    func winterTime() throws {
+    @Test func `say which of two it is where clocks are put back and show an hour twice`() throws {
         let first = Date(timeIntervalSince1970: 1_792_888_200)
         #expect(try text(first - 3_600, .time, in: "Europe/Berlin") == "01:30")
         #expect(try text(first, .time, in: "Europe/Berlin") == "02:30 (first)")
@@ -35,8 +32,7 @@ struct MomentTextTests {
         #expect(try text(first, .time, in: "UTC") == "00:30")
     }
 
-    @Test("are Gregorian in ASCII digits, with every part filled up with zeros")
-    func digits() throws {
+    @Test func `are Gregorian in ASCII digits, with every part filled up with zeros`() throws {
         let early = try text(Date(timeIntervalSince1970: -62_000_000_000), .dateTime, in: "UTC")
         #expect(early.count == 16)
         #expect(early.allSatisfy { $0.isASCII })

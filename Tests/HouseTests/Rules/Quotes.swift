@@ -27,9 +27,7 @@ extension Rule {
             @Test(arguments: [
                 1,
             ])
-            func `it subtracts`(c: Int)
-                async
-            {
+            func `it subtracts`(c: Int) async {
                 b()
             }
             ```
@@ -55,9 +53,7 @@ extension Rule {
                 @Test(arguments: [
                     1,
                 ])
-                func `it subtracts`(c: Int)
-                    async
-                {
+                func `it subtracts`(c: Int) async {
                     b()
                 }
 

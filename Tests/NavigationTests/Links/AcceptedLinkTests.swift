@@ -3,15 +3,14 @@ import Testing
 
 @Suite("Accepted links")
 struct AcceptedLinkTests {
-    @Test("A link that was written is read as the same route", arguments: SampleRoute.samples)
-    func roundTrip(route: SampleRoute) throws {
+    @Test(arguments: SampleRoute.samples)
+    func `a link that was written is read as the same route`(route: SampleRoute) throws {
         let link = try #require(SampleRoute.links.link(route))
         #expect(try SampleRoute.links.route(link) == route)
         #expect(link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(link) is not printable ASCII")
     }
 
     @Test(
-        "Every way to write a link leads to one route, whose link is the canonical one",
         arguments: [
             // Scheme, host and first word in any case; the rest is unchanged.
             ("clinic://home", "clinic://home"), ("home", "clinic://home"), ("CLINIC://home", "clinic://home"),
@@ -41,28 +40,30 @@ struct AcceptedLinkTests {
             // Dots and backslashes are ordinary text: nothing is resolved.
             ("notes/..", "clinic://notes/.."), ("notes/.", "clinic://notes/."), (#"notes/a\b"#, "clinic://notes/a%5Cb"),
         ])
-    func accepted(link: String, canonical: String) throws {
+    func `every way to write a link leads to one route, whose link is the canonical one`(
+        link: String, canonical: String
+    ) throws {
         let route = try SampleRoute.links.route(link)
         #expect(SampleRoute.links.link(route) == canonical)
         #expect(try SampleRoute.links.route(canonical) == route)
         #expect(try LinkAddress(link).text == canonical)
     }
 
-    @Test("Only the place's name is case-insensitive; the rest is unchanged")
-    func caseOfWhatFollows() throws {
+    @Test func `only the place's name is case-insensitive; the rest is unchanged`() throws {
         #expect(try SampleRoute.links.route("NOTES/Ab") == .note("Ab"))
         #expect(throws: RefusedLink.self) { try SampleRoute.links.route("orders/1042/TRACKING") }
     }
 
-    @Test("The longest link that is read is as long as it says")
-    func longest() throws {
+    @Test func `the longest link that is read is as long as it says`() throws {
         let text = String(repeating: "a", count: LinkFormat.sample.maxLength - "clinic://notes/".utf8.count)
         #expect(try SampleRoute.links.route("clinic://notes/\(text)") == .note(text))
         #expect(SampleRoute.links.link(.note(text)) == "clinic://notes/\(text)")
     }
 
-    @Test("What is read has a canonical link, also where encoding and the scheme make it longer than it was given")
-    func longestEncoded() throws {
+    @Test
+    func `what is read has a canonical link, also where encoding and the scheme make it longer than it was given`()
+        throws
+    {
         let start = "notes/"
         for count in 325...345 {
             let text = String(repeating: "é", count: count)
@@ -83,14 +84,12 @@ struct AcceptedLinkTests {
     }
 
     @Test(
-        "A route that no link could be read back as has none",
         arguments: ["", "\u{0}", "a\u{1B}", "a\u{7F}", "\u{85}", String(repeating: "é", count: 400)])
-    func unwritable(text: String) {
+    func `a route that no link could be read back as has none`(text: String) {
         #expect(SampleRoute.links.link(.note(text)) == nil)
     }
 
-    @Test("A table lists its patterns as people read them, in the order in which they were given")
-    func patterns() {
+    @Test func `a table lists its patterns as people read them, in the order in which they were given`() {
         #expect(
             SampleRoute.links.shownPatterns == [
                 "clinic://home", "clinic://orders", "clinic://orders/new", "clinic://orders/{number}",

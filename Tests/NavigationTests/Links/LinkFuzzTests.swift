@@ -11,8 +11,7 @@ struct LinkFuzzTests {
         "https://", "clinic.example", "&", "=", "?q=", "\u{212A}",
     ]
 
-    @Test("A link is refused in one printable line, or leads to a route whose link is canonical")
-    func fuzz() {
+    @Test func `a link is refused in one printable line, or leads to a route whose link is canonical`() {
         var accepted = 0
         for seed in 0..<20_000 {
             var generator = SeededGenerator(seed: UInt64(seed))
@@ -41,8 +40,7 @@ struct LinkFuzzTests {
         #expect(try LinkAddress(link).text == canonical, "seed \(seed): \(link.debugDescription)")
     }
 
-    @Test("Bytes that are no text are refused or read, and never more than that")
-    func bytes() {
+    @Test func `bytes that are no text are refused or read, and never more than that`() {
         for seed in 0..<5000 {
             var generator = SeededGenerator(seed: UInt64(seed))
             let bytes = (0..<Int.random(in: 0...24, using: &generator)).map { _ in

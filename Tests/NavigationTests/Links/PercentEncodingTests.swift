@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Percent-encoding")
 struct PercentEncodingTests {
-    @Test("Every ASCII byte, and samples of every longer form, are encoded as Foundation encodes them")
-    func asFoundation() throws {
+    @Test func `every ASCII byte, and samples of every longer form, are encoded as Foundation encodes them`() throws {
         let unreserved = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
         let scalars = [0..<0x800, 0x20A0..<0x20C0, 0xFFF0..<0x1_0010, 0x1F600..<0x1F640].joined()
@@ -19,13 +18,11 @@ struct PercentEncodingTests {
         }
     }
 
-    @Test("A byte below sixteen has two digits")
-    func twoDigits() {
+    @Test func `a byte below sixteen has two digits`() {
         #expect(encoded("\u{0}\u{9}\u{F}\u{10}") == "%00%09%0F%10")
     }
 
-    @Test("Every pair of ASCII characters behind a percent sign is decoded as Foundation decodes it")
-    func decoding() {
+    @Test func `every pair of ASCII characters behind a percent sign is decoded as Foundation decodes it`() {
         for first in UInt8(0x20)...0x7E {
             for second in UInt8(0x20)...0x7E {
                 let text = "a%" + String(decoding: [first, second], as: UTF8.self)
@@ -38,8 +35,7 @@ struct PercentEncodingTests {
         }
     }
 
-    @Test("Whatever was encoded is decoded to the very same scalars, a byte order mark too")
-    func roundTrip() throws {
+    @Test func `whatever was encoded is decoded to the very same scalars, a byte order mark too`() throws {
         for text in ["", "\u{FEFF}", "\u{FEFF}a", "e\u{301}", "%", "%41", "\u{0}", "👩🏽‍⚕️"] {
             let decoded = try #require(self.decoded(encoded(text)))
             #expect(Array(decoded.unicodeScalars) == Array(text.unicodeScalars))

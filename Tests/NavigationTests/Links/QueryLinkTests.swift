@@ -3,22 +3,20 @@ import Testing
 
 @Suite("Links with items and several parameters")
 struct QueryLinkTests {
-    @Test("A link that was written is read as the same route, and is plain ASCII", arguments: QueryRoute.samples)
-    func roundTrip(route: QueryRoute) throws {
+    @Test(arguments: QueryRoute.samples)
+    func `a link that was written is read as the same route, and is plain ASCII`(route: QueryRoute) throws {
         let link = try #require(QueryRoute.links.link(route))
         #expect(try QueryRoute.links.route(link) == route)
         #expect(link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(link)")
         #expect(try LinkAddress(link).text == link)
     }
 
-    @Test("Links of several routes are several links")
-    func distinct() {
+    @Test func `links of several routes are several links`() {
         let links = QueryRoute.samples.compactMap { QueryRoute.links.link($0) }
         #expect(Set(links).count == QueryRoute.samples.count)
     }
 
     @Test(
-        "Every way to write a link leads to one route, whose link is the canonical one",
         arguments: [
             ("people?q=ana", "clinic://people?q=ana"), ("PEOPLE/?q=ana", "clinic://people?q=ana"),
             ("people?q=a%26b", "clinic://people?q=a%26b"), ("people?q=a%3db", "clinic://people?q=a%3Db"),
@@ -35,14 +33,15 @@ struct QueryLinkTests {
             ("plan?to=7", "clinic://plan?to=7"), ("plan?for=&to=7&from=", "clinic://plan?to=7"),
             ("plan?for=a&to=7", "clinic://plan?to=7&for=a"), ("plan?to=7&from=1", "clinic://plan?from=1&to=7"),
         ])
-    func accepted(link: String, canonical: String) throws {
+    func `every way to write a link leads to one route, whose link is the canonical one`(
+        link: String, canonical: String
+    ) throws {
         let route = try QueryRoute.links.route(link)
         #expect(QueryRoute.links.link(route) == canonical)
         #expect(try QueryRoute.links.route(canonical) == route)
     }
 
     @Test(
-        "A refused link states its problem",
         arguments: [
             ("people?", "“?” (character 7) is one too many"), ("people?q=a&", "“&” (character 11) is one too many"),
             ("people?&q=a", "“&” (character 8) is one too many"), ("people?q", "“q” (character 8) was not understood"),
@@ -73,13 +72,12 @@ struct QueryLinkTests {
             ("book/eye/3/540", "“540” (character 12) was not understood"),
             ("people?" + (1...17).map { "i\($0)=" }.joined(separator: "&"), "“i17=” (character 79) was not understood"),
         ])
-    func refused(link: String, reason: String) throws {
+    func `a refused link states its problem`(link: String, reason: String) throws {
         let refused = try #require(throws: RefusedLink.self) { try QueryRoute.links.route(link) }
         #expect(refused.said == reason)
     }
 
-    @Test("A table lists items and parameters as people read them")
-    func patterns() {
+    @Test func `a table lists items and parameters as people read them`() {
         #expect(
             QueryRoute.links.shownPatterns == [
                 "clinic://people", "clinic://people?q={text}", "clinic://days?from={first}&to={last}",
@@ -88,8 +86,7 @@ struct QueryLinkTests {
             ])
     }
 
-    @Test("Wrapped links keep their items and parameters")
-    func wrapped() throws {
+    @Test func `wrapped links keep their items and parameters`() throws {
         let links = QueryRoute.links.wrapped(in: Outer.inner) { $0.route }
         for route in QueryRoute.samples {
             let link = try #require(links.link(.inner(route)))

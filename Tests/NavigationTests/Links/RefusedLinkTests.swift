@@ -88,28 +88,24 @@ struct RefusedLinkTests {
         Row("notes", "something is missing at its end"), Row("notes/", "something is missing at its end"),
     ]
 
-    @Test("A refused link states its problem and the place, as given", arguments: rows)
-    func refused(_ row: Row) throws {
+    @Test(arguments: rows) func `a refused link states its problem and the place, as given`(_ row: Row) throws {
         let refused = try #require(throws: RefusedLink.self) { try SampleRoute.links.route(row.link) }
         #expect(refused.said == row.reason)
         #expect(refused.link == row.link)
     }
 
-    @Test("A link that begins with an unknown word is refused because of that word")
-    func nobodys() throws {
+    @Test func `a link that begins with an unknown word is refused because of that word`() throws {
         let refusal = try LinkAddress("nowhere/1042?q=a").refusal
         #expect((refusal.reason, refusal.part, refusal.position) == (.notUnderstood, "nowhere", 1))
     }
 
-    @Test("A link that is too long is refused before anything else is looked at")
-    func tooLong() throws {
+    @Test func `a link that is too long is refused before anything else is looked at`() throws {
         let link = "\u{1B}" + String(repeating: "a", count: LinkFormat.sample.maxLength)
         let refused = try #require(throws: RefusedLink.self) { try LinkAddress(link) }
         #expect(refused.reason == .tooLong)
     }
 
-    @Test("A link whose canonical form would be too long to be read again is refused")
-    func tooLongWhenWritten() throws {
+    @Test func `a link whose canonical form would be too long to be read again is refused`() throws {
         let refused = try #require(throws: RefusedLink.self) {
             try LinkAddress("notes/" + String(repeating: "é", count: 900))
         }

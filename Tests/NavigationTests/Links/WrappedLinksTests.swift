@@ -18,35 +18,31 @@ struct WrappedLinksTests {
         SampleRoute.links.wrapped(in: Outer.sample) { if case .sample(let route) = $0 { route } else { nil } } + music
     }
 
-    @Test("A wrapped table has the same links, in both directions", arguments: SampleRoute.samples)
-    func wrapped(route: SampleRoute) throws {
+    @Test(arguments: SampleRoute.samples)
+    func `a wrapped table has the same links, in both directions`(route: SampleRoute) throws {
         let link = try #require(all.link(.sample(route)))
         #expect(link == SampleRoute.links.link(route))
         #expect(try all.route(link) == .sample(route))
     }
 
-    @Test("Tables one after the other understand the links of both, and list them in that order")
-    func joined() throws {
+    @Test func `tables one after the other understand the links of both, and list them in that order`() throws {
         #expect(try all.route("music/7") == .music(7))
         #expect(all.link(.music(7)) == "clinic://music/7")
         #expect(all.shownPatterns == (SampleRoute.links.shownPatterns + music.shownPatterns))
     }
 
-    @Test("A route that no pattern writes has no link")
-    func none() {
+    @Test func `a route that no pattern writes has no link`() {
         #expect(music.link(.sample(.home)) == nil)
     }
 
-    @Test("Where two patterns match, the earlier one wins")
-    func earlier() throws {
+    @Test func `where two patterns match, the earlier one wins`() throws {
         let table = LinkTable<SampleRoute>.unchecked([LinkPattern("x", .home), LinkPattern("x", .orders)])
         #expect(table.mistakes == ["“x” stands there twice."])
         #expect(try table.route("x") == .home)
         #expect(table.link(.orders) == "clinic://x")
     }
 
-    @Test("A word precedes a parameter, unless only the parameter's pattern continues")
-    func words() throws {
+    @Test func `a word precedes a parameter, unless only the parameter's pattern continues`() throws {
         let table = LinkTable<SampleRoute>(
             .sample,
             [
@@ -68,8 +64,7 @@ struct WrappedLinksTests {
         #expect((refused.reason, refused.part) == (.notUnderstood, "orders"))
     }
 
-    @Test("A pattern with fewer places than parameters, or more, understands nothing and does not trap")
-    func mismatched() throws {
+    @Test func `a pattern with fewer places than parameters, or more, understands nothing and does not trap`() throws {
         let table = LinkTable<QueryRoute>.unchecked([
             LinkPattern("few/{first}", make: QueryRoute.days) { _ in (1, 2) },
             LinkPattern("many/{first}/{second}", make: QueryRoute.search) { _ in nil },
@@ -82,8 +77,7 @@ struct WrappedLinksTests {
         #expect(throws: RefusedLink.self) { try table.route("many/1/2") }
     }
 
-    @Test("Two patterns are the same whatever the names of their parameters and the order of their items")
-    func twins() {
+    @Test func `two patterns are the same whatever the names of their parameters and the order of their items`() {
         let number = { (pattern: String) in LinkPattern<SampleRoute>(pattern, make: { .order($0) }) { _ in nil } }
         let table = LinkTable.unchecked([
             number("orders/{number}"), number("orders/{count}"), number("orders?page={number}"),
@@ -100,8 +94,7 @@ struct WrappedLinksTests {
         #expect(SampleRoute.links.mistakes.isEmpty && QueryRoute.links.mistakes.isEmpty)
     }
 
-    @Test("A table without patterns understands nothing")
-    func empty() throws {
+    @Test func `a table without patterns understands nothing`() throws {
         let refused = try #require(throws: RefusedLink.self) { try LinkTable<SampleRoute>(.sample, []).route("home") }
         #expect((refused.reason, refused.part) == (.notUnderstood, "home"))
     }

@@ -9,24 +9,22 @@ struct SavedNavigationTests {
         signIn: .link("clinic://orders/1042/tracking"))
 
     @Test(
-        "What is written is read back",
         arguments: [
             full, SavedNavigation(section: "", stacks: [:]),
             SavedNavigation(section: "home", stacks: [:], signIn: .resume),
             SavedNavigation(section: "home", stacks: ["home": []], signIn: .section("orders")),
         ])
-    func roundTrip(saved: SavedNavigation) throws {
+    func `what is written is read back`(saved: SavedNavigation) throws {
         let bytes = try JSONEncoder().encode(saved)
         #expect(try JSONDecoder().decode(SavedNavigation.self, from: bytes) == saved)
     }
 
     @Test(
-        "What version 1 wrote is still read",
         arguments: [
             (#"{"link":{"_0":"clinic://orders/1042/tracking"}}"#, .link("clinic://orders/1042/tracking")),
             (#"{"resume":{}}"#, .resume), (#"{"section":{"_0":"orders"}}"#, .section("orders")), ("null", nil),
         ] as [(String, SavedReturn?)])
-    func version1(signIn: String, expected: SavedReturn?) throws {
+    func `what version 1 wrote is still read`(signIn: String, expected: SavedReturn?) throws {
         let text = """
             {"section":"orders","signIn":\(signIn),"stacks":{"home":["clinic://home"],\
             "orders":["clinic://orders","clinic://orders/1042"]},"version":1}
@@ -36,8 +34,7 @@ struct SavedNavigationTests {
         #expect(try SavedNavigation(reading: Data(text.utf8)) == saved)
     }
 
-    @Test("Version 3 writes the very bytes that it wrote first")
-    func bytes() throws {
+    @Test func `version 3 writes the very bytes that it wrote first`() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let text = String(decoding: try encoder.encode(Self.full), as: UTF8.self)
@@ -48,15 +45,13 @@ struct SavedNavigationTests {
                 """)
     }
 
-    @Test("A place without a return is read where the entry is absent")
-    func absent() throws {
+    @Test func `a place without a return is read where the entry is absent`() throws {
         let text = #"{"section":"home","stacks":{},"version":1}"#
         let saved = try SavedNavigation(reading: Data(text.utf8))
         #expect(saved == SavedNavigation(section: "home", stacks: [:]))
     }
 
-    @Test("A new value has the newest version")
-    func version() {
+    @Test func `a new value has the newest version`() {
         #expect(Self.full.version == 3)
         #expect(SavedNavigation.currentVersion == 3)
     }

@@ -16,21 +16,19 @@ struct PlaceIdentityTests {
     }
 
     @Test(
-        "What both paths begin with stays the same place; everything else is a new one",
         arguments: [
             Row("abc", [.b, .c], [1, 2, 3]), Row("abc", [.b, .c, .a], [1, 2, 3, 4]), Row("abc", [.b], [1, 2]),
             Row("abc", [.b, .a], [1, 2, 4]), Row("abc", [.c, .c], [1, 4, 5]), Row("abc", [.c], [1, 4]),
             Row("abc", [], [1]), Row("abb", [.b], [1, 2]), Row("a", [.a, .a], [1, 2, 3]),
         ])
-    func become(_ row: Row) {
+    func `what both paths begin with stays the same place; everything else is a new one`(_ row: Row) {
         var stack = RouteStack(row.before)
         stack.become(row.path)
         #expect(stack.path == row.path)
         #expect(stack.numbers == row.numbers)
     }
 
-    @Test("A place that is gone never comes back, even when its route does")
-    func neverBack() {
+    @Test func `a place that is gone never comes back, even when its route does`() {
         var stack = RouteStack("ab")
         stack.pop()
         stack.push(.b)
@@ -40,8 +38,7 @@ struct PlaceIdentityTests {
         #expect(stack.numbers == [1, 4])
     }
 
-    @Test("A route replaced at the same depth is another place, and the one below stays")
-    func replaced() {
+    @Test func `a route replaced at the same depth is another place, and the one below stays`() {
         var stack = RouteStack("abc")
         stack.replaceTop(with: .a)
         #expect(stack.numbers == [1, 2, 4])
@@ -49,16 +46,14 @@ struct PlaceIdentityTests {
         #expect(stack.numbers == [1, 2, 5])
     }
 
-    @Test("The root is the same place for the life of the stack")
-    func root() {
+    @Test func `the root is the same place for the life of the stack`() {
         var stack = RouteStack("a")
         let root = stack.root
         for verb in Verb.all + Verb.all.reversed() { verb.apply(to: &stack) }
         #expect(stack.places.first == root)
     }
 
-    @Test("Starting over is a first visit to a root")
-    func startOver() {
+    @Test func `starting over is a first visit to a root`() {
         var stack = RouteStack("abc")
         stack.reset()
         #expect(stack.path == [] && stack.root.route == .a)
@@ -67,8 +62,7 @@ struct PlaceIdentityTests {
         #expect(stack.numbers == [4, 5])
     }
 
-    @Test("Places of two stacks are never the same, and say where they belong")
-    func stacks() {
+    @Test func `places of two stacks are never the same, and say where they belong`() {
         let first = RouteStack(StackID(2), root: Spot.a)
         let second = RouteStack(StackID(5), root: Spot.a)
         #expect(first.root.id != second.root.id)

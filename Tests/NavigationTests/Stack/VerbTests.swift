@@ -44,8 +44,7 @@ struct VerbTests {
     ]
 
     // holds: flow-pop-to-root
-    @Test("A verb leads where its table says, and says whether anything changed", arguments: rows)
-    func verb(_ row: Row) {
+    @Test(arguments: rows) func `a verb leads where its table says, and says whether anything changed`(_ row: Row) {
         let before = RouteStack(row.before)
         var stack = before
         let changed = row.verb.apply(to: &stack)
@@ -54,8 +53,7 @@ struct VerbTests {
         #expect(changed || stack == before)
     }
 
-    @Test("A place brought to the front is the same visit, and so are those it passed")
-    func front() {
+    @Test func `a place brought to the front is the same visit, and so are those it passed`() {
         var stack = RouteStack("abc")
         stack.bringToFront(.b)
         #expect(stack.numbers == [1, 3, 2])
@@ -63,8 +61,7 @@ struct VerbTests {
         #expect(stack.numbers == [1, 3, 2, 4])
     }
 
-    @Test("A new stack shows its root and nothing else")
-    func start() {
+    @Test func `a new stack shows its root and nothing else`() {
         let stack = RouteStack(StackID(3), root: Spot.b)
         #expect(stack.top == stack.root)
         #expect(stack.root.route == .b)
@@ -73,8 +70,7 @@ struct VerbTests {
         #expect(stack.root.id.description == "#3.1")
     }
 
-    @Test("Starting over always changes something: it is a first visit to this root")
-    func startOver() {
+    @Test func `starting over always changes something: it is a first visit to this root`() {
         var stack = RouteStack("a")
         let root = stack.root
         let hasChanged = stack.reset()
@@ -82,8 +78,7 @@ struct VerbTests {
         #expect(stack.root != root && stack.root.route == root.route && stack.path == [])
     }
 
-    @Test("The path is everything above the root, and the top is its last place")
-    func parts() {
+    @Test func `the path is everything above the root, and the top is its last place`() {
         let stack = RouteStack("abca")
         #expect(stack.path == [.b, .c, .a])
         #expect(stack.top.route == .a)

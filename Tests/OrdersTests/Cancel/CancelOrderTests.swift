@@ -8,23 +8,20 @@ import Testing
 
 @Suite("Cancelling an order")
 struct CancelOrderTests {
-    @Test("The safe answer comes first and has the focus")
-    func safest() async throws {
+    @Test func `the safe answer comes first and has the focus`() async throws {
         let screen = try await CancelOrderState.asked.screen()
         #expect(screen.driver.buttons == ["Keep the order", "Cancel the order"])
         #expect(screen.driver.screen.focus == ActionID(1))
     }
 
-    @Test("Keeping the order changes nothing, and the question is answered")
-    func keep() async throws {
+    @Test func `keeping the order changes nothing, and the question is answered`() async throws {
         let screen = try await CancelOrderState.asked.screen()
         try await screen.driver.press("keep")
         #expect(screen.orders.all.map(\.state) == [.placed])
         screen.driver.expect(screen.coordinator.requests, [.cancellingAnswered])
     }
 
-    @Test("Cancelling is one step, and the question is answered once it is taken")
-    func cancel() async throws {
+    @Test func `cancelling is one step, and the question is answered once it is taken`() async throws {
         let screen = try await CancelOrderState.asked.screen()
         screen.orders.answers.hold()
         let pressing = Task.immediate { try await screen.driver.press("cancel-order") }
@@ -39,8 +36,7 @@ struct CancelOrderTests {
                 == [.move(Identifier(.sample(1042)), version: 1, to: .cancelled, operation: OperationID(.sample(1)))])
     }
 
-    @Test("What was paid is not cancelled but asked to be refunded, and the question says so")
-    func paid() async throws {
+    @Test func `what was paid is not cancelled but asked to be refunded, and the question says so`() async throws {
         let screen = try await CancelOrderState.paid.screen()
         #expect(screen.driver.buttons == ["Keep the order", "Ask for the refund"])
         let words =
@@ -52,15 +48,13 @@ struct CancelOrderTests {
         screen.driver.expect(screen.coordinator.requests, [.cancellingAnswered])
     }
 
-    @Test("An order that was packed meanwhile can only be kept")
-    func tooLate() async throws {
+    @Test func `an order that was packed meanwhile can only be kept`() async throws {
         let screen = try await CancelOrderState.tooLate.screen()
         #expect(screen.driver.buttons == ["Close"])
         #expect(screen.driver.shows("It is too late: the order is packed."))
     }
 
-    @Test("A refused step says why on top of the question, and answers nothing")
-    func refused() async throws {
+    @Test func `a refused step says why on top of the question, and answers nothing`() async throws {
         let screen = try await CancelOrderState.refused.screen()
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.coordinator.requests.isEmpty)
@@ -68,8 +62,8 @@ struct CancelOrderTests {
         #expect(screen.orders.all.map(\.state) == [.placed])
     }
 
-    @Test("A role that may not cancel sees the reason, and nothing changes", arguments: [Role.clinician, .pharmacist])
-    func notAllowed(role: Role) async throws {
+    @Test(arguments: [Role.clinician, .pharmacist])
+    func `a role that may not cancel sees the reason, and nothing changes`(role: Role) async throws {
         let screen = try CancelOrderScreen(.sample(1042, .placed), session: .sample(role))
         await screen.driver.settle()
         try await screen.driver.press("cancel-order")
@@ -78,8 +72,8 @@ struct CancelOrderTests {
         #expect(screen.orders.all.map(\.state) == [.placed])
     }
 
-    @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")
-    func expired() async throws {
+    @Test
+    func `when the session ran out meanwhile, signing in is asked for instead of showing a failure`() async throws {
         let screen = try await CancelOrderState.asked.screen()
         screen.orders.answers.failNext(with: .signInRequired)
         try await screen.driver.press("cancel-order")

@@ -16,14 +16,13 @@ struct OrderActionTests {
             + ["Contact support", "Share"]
     }
 
-    @Test("follows the state and the role", arguments: OrderState.allCases.filter(\.isLasting), Role.allCases)
-    func offer(state: OrderState, role: Role) async throws {
+    @Test(arguments: OrderState.allCases.filter(\.isLasting), Role.allCases)
+    func `follows the state and the role`(state: OrderState, role: Role) async throws {
         let screen = try await OrderDetailScreen.settled(state, role: role)
         #expect(screen.driver.buttons.filter { !$0.hasPrefix("Mark as") } == Self.offered(state, role))
     }
 
-    @Test("is asked of the coordinator, once for each press, and changes nothing by itself")
-    func requests() async throws {
+    @Test func `is asked of the coordinator, once for each press, and changes nothing by itself`() async throws {
         let screen = try await OrderDetailScreen.settled(.paid, role: .manager)
         for name in ["cancel-order", "refund", "support", "share"] { try await screen.driver.press(name) }
         let number = try #require(OrderNumber(1042))
@@ -34,8 +33,7 @@ struct OrderActionTests {
         #expect(screen.moves.isEmpty)
     }
 
-    @Test("follows an order that someone else cancels")
-    func cancelledElsewhere() async throws {
+    @Test func `follows an order that someone else cancels`() async throws {
         let screen = try await OrderDetailScreen.settled(.placed, role: .receptionist)
         #expect(screen.driver.shows("cancel-order"))
         screen.orders.put(try .sample(1042, .cancelled))
@@ -43,8 +41,7 @@ struct OrderActionTests {
         #expect(screen.driver.buttons == ["Track this order", "Contact support", "Share"])
     }
 
-    @Test("is done once, however often the button is pressed before the answer")
-    func twice() async throws {
+    @Test func `is done once, however often the button is pressed before the answer`() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.answers.hold()
         let first = Task.immediate { try await screen.driver.press("advance") }

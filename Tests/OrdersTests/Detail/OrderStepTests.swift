@@ -20,17 +20,16 @@ struct OrderStepTests {
     }
 
     @Test(
-        "is offered to those who may take it, and to nobody else", arguments: OrderState.allCases.filter(\.isLasting),
+        arguments: OrderState.allCases.filter(\.isLasting),
         Role.allCases)
-    func offer(state: OrderState, role: Role) async throws {
+    func `is offered to those who may take it, and to nobody else`(state: OrderState, role: Role) async throws {
         let screen = try await OrderDetailScreen.settled(state, role: role)
         let step = screen.driver.buttons.first { $0.hasPrefix("Mark as") }
         #expect(step == Self.offered(state, role))
         #expect(screen.driver.shows("advance") == (step != nil))
     }
 
-    @Test("is taken by one call with an operation's identity, and the new state is shown")
-    func advance() async throws {
+    @Test func `is taken by one call with an operation's identity, and the new state is shown`() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         try await screen.driver.press("advance")
         #expect(
@@ -42,8 +41,7 @@ struct OrderStepTests {
         #expect(screen.errors.errors.isEmpty)
     }
 
-    @Test("has a new identity each time that it is taken")
-    func operations() async throws {
+    @Test func `has a new identity each time that it is taken`() async throws {
         let screen = try await OrderDetailScreen.settled(.paid)
         try await screen.driver.press("advance")
         try await screen.driver.press("advance")
@@ -55,8 +53,7 @@ struct OrderStepTests {
             ])
     }
 
-    @Test("shows why it was refused, changes nothing, and forgets the reason when it works")
-    func refused() async throws {
+    @Test func `shows why it was refused, changes nothing, and forgets the reason when it works`() async throws {
         let screen = try await OrderDetailState.refused.screen()
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.errors.errors == [.conflict("Order #1042 is shipped and cannot become shipped.")])
@@ -66,8 +63,7 @@ struct OrderStepTests {
         #expect(screen.orders.all.map(\.state) == [.shipped])
     }
 
-    @Test("asks to sign in instead of showing a failure when the session ran out meanwhile")
-    func expired() async throws {
+    @Test func `asks to sign in instead of showing a failure when the session ran out meanwhile`() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.answers.failNext(with: .signInRequired)
         try await screen.driver.press("advance")
@@ -75,8 +71,7 @@ struct OrderStepTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("shows nothing new before the repository has answered")
-    func held() async throws {
+    @Test func `shows nothing new before the repository has answered`() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.answers.hold()
         let pressing = Task.immediate { try await screen.driver.press("advance") }

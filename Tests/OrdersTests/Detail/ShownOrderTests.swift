@@ -10,8 +10,7 @@ import Testing
 struct ShownOrderTests {
     private let conflict = AppError.conflict("Ben Okafor changed order #1042 meanwhile: it is shipped now.")
 
-    @Test("is not taken a step further by a press on the old screen")
-    func advance() async throws {
+    @Test func `is not taken a step further by a press on the old screen`() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         try await screen.orders.ship()
         try await screen.driver.press("advance")
@@ -20,8 +19,7 @@ struct ShownOrderTests {
         #expect(try screen.driver.find("advance").label == "Mark as delivered")
     }
 
-    @Test("gets no refund asked for by a press on the old screen")
-    func refund() async throws {
+    @Test func `gets no refund asked for by a press on the old screen`() async throws {
         let screen = try await RefundScreen.settled(.packed, role: .manager)
         try await screen.driver.type("It is broken", into: "reason")
         try await screen.orders.ship()
@@ -30,8 +28,7 @@ struct ShownOrderTests {
         #expect(screen.errors.errors == [conflict])
     }
 
-    @Test("is not cancelled by an answer to the old question")
-    func cancel() async throws {
+    @Test func `is not cancelled by an answer to the old question`() async throws {
         let screen = try CancelOrderScreen(.sample(1042, .placed), session: .sample(.manager))
         await screen.driver.settle()
         try await screen.orders.take(.paid)

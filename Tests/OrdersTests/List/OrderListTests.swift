@@ -9,12 +9,11 @@ import Testing
 @Suite("Order list")
 struct OrderListTests {
     @Test(
-        "A filter shows the orders that pass it, and only these",
         arguments: [
             ("All", OrderState.allCases.map { $0 }), ("Open", [.placed, .paid, .packed, .refundRequested]),
             ("On the way", [.shipped]), ("Finished", [.delivered, .cancelled, .refunded]),
         ] as [(String, [OrderState])])
-    func filter(choice: String, states: [OrderState]) async throws {
+    func `a filter shows the orders that pass it, and only these`(choice: String, states: [OrderState]) async throws {
         let screen = OrderListScreen()
         await screen.driver.settle()
         try await screen.driver.choose(choice, in: "filter")
@@ -24,8 +23,7 @@ struct OrderListTests {
         #expect(try screen.driver.find("filter").value == choice)
     }
 
-    @Test("Pressing a row asks the coordinator for that order, once")
-    func open() async throws {
+    @Test func `pressing a row asks the coordinator for that order, once`() async throws {
         let screen = OrderListScreen()
         await screen.driver.settle()
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#1034") })
@@ -34,8 +32,7 @@ struct OrderListTests {
     }
 
     // holds: state-single-source
-    @Test("A write elsewhere reaches the open list without another read")
-    func liveness() async throws {
+    @Test func `a write elsewhere reaches the open list without another read`() async throws {
         let screen = OrderListScreen()
         await screen.driver.settle()
         screen.orders.put(try .sample(1040, .placed, customer: "New Customer"))
@@ -44,8 +41,7 @@ struct OrderListTests {
         #expect(screen.repositoryCalls == 1)
     }
 
-    @Test("Signing out takes the orders off the screen")
-    func signOut() async throws {
+    @Test func `signing out takes the orders off the screen`() async throws {
         let screen = OrderListScreen()
         await screen.driver.settle()
         screen.sessions.current = nil
@@ -54,8 +50,10 @@ struct OrderListTests {
         #expect(screen.numbers.isEmpty)
     }
 
-    @Test("A failed refresh keeps the orders on the screen and says why they are old; the next good one clears it")
-    func recovery() async throws {
+    @Test
+    func `a failed refresh keeps the orders on the screen and says why they are old; the next good one clears it`()
+        async throws
+    {
         let screen = try await OrderListState.refreshFailed.screen()
         #expect(screen.driver.screen.failure == "storage-full")
         #expect(screen.numbers.count == Order.samples.count)
@@ -64,8 +62,7 @@ struct OrderListTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("The first answer ends the wait, however late it is")
-    func lateAnswer() async throws {
+    @Test func `the first answer ends the wait, however late it is`() async throws {
         let screen = try await OrderListState.loading.screen()
         #expect(screen.driver.screen.isBusy)
         screen.orders.answers.release()

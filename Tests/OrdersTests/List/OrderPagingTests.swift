@@ -8,8 +8,8 @@ import Testing
 @Suite("Order pages")
 struct OrderPagingTests {
     @Test(
-        "Pages of orders placed at the same moment show each order once, forward and back", arguments: [1, 2, 3, 4, 10])
-    func ties(pageSize: Int) async throws {
+        arguments: [1, 2, 3, 4, 10])
+    func `pages of orders placed at the same moment show each once, forward and back`(pageSize: Int) async throws {
         let screen = OrderListScreen(try Order.ties(7), pageSize: pageSize)
         await screen.driver.settle()
         var forward = [screen.numbers]
@@ -26,8 +26,7 @@ struct OrderPagingTests {
         #expect(back.reversed() == forward)
     }
 
-    @Test("A page says which orders it shows, of how many")
-    func summary() async throws {
+    @Test func `a page says which orders it shows, of how many`() async throws {
         let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
         await screen.driver.settle()
         #expect(screen.driver.shows("Orders 1 to 3 of 7"))
@@ -38,8 +37,7 @@ struct OrderPagingTests {
     }
 
     // holds: list-filter-in-model
-    @Test("A filter starts again at its first page")
-    func filterResets() async throws {
+    @Test func `a filter starts again at its first page`() async throws {
         let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
         await screen.driver.settle()
         try await screen.driver.press("more")
@@ -48,8 +46,7 @@ struct OrderPagingTests {
         #expect(!screen.driver.shows("previous"))
     }
 
-    @Test("Choosing the filter that is chosen already stays on the page and asks nothing")
-    func sameFilter() async throws {
+    @Test func `choosing the filter that is chosen already stays on the page and asks nothing`() async throws {
         let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
         await screen.driver.settle()
         try await screen.driver.press("more")
@@ -58,8 +55,7 @@ struct OrderPagingTests {
         #expect(screen.repositoryCalls == 2)
     }
 
-    @Test("Only the visible page is followed")
-    func oneStream() async throws {
+    @Test func `only the visible page is followed`() async throws {
         let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
         await screen.driver.settle()
         try await screen.driver.press("more")
@@ -68,8 +64,7 @@ struct OrderPagingTests {
         #expect(screen.repositoryCalls == 3)
     }
 
-    @Test("A page that others emptied does not say that there are no orders, and leads back")
-    func emptied() async throws {
+    @Test func `a page that others emptied does not say that there are no orders, and leads back`() async throws {
         let screen = try await OrderListState.emptiedPage.screen()
         #expect(!screen.driver.shows("No orders"))
         try await screen.driver.press("previous")
@@ -77,8 +72,7 @@ struct OrderPagingTests {
     }
 
     // holds: list-lazy-stacks
-    @Test("Of 10,000 orders a page is rendered, and one page is asked for")
-    func many() async throws {
+    @Test func `of 10,000 orders a page is rendered, and one page is asked for`() async throws {
         let screen = OrderListScreen(try Order.ties(10_000))
         await screen.driver.settle()
         #expect(screen.numbers == Array((9_991...10_000).reversed()))

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("The draft of a refund")
 struct RefundDraftTests {
-    @Test("would be lost by leaving, until it is asked or taken out again")
-    func guarded() async throws {
+    @Test func `would be lost by leaving, until it is asked or taken out again`() async throws {
         let screen = try await RefundScreen.settled(.paid, role: .receptionist)
         #expect(!screen.driver.losesDraft)
         try await screen.driver.type("It broke.", into: "reason")
@@ -21,8 +20,7 @@ struct RefundDraftTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("remains when the step is refused, with the reason, which is cleared on success")
-    func refused() async throws {
+    @Test func `remains when the step is refused, with the reason, which is cleared on success`() async throws {
         let screen = try await RefundState.refused.screen()
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.errors.errors == [.conflict("Order #1042 is cancelled.")])
@@ -33,8 +31,8 @@ struct RefundDraftTests {
         #expect(screen.states == [.refundRequested])
     }
 
-    @Test("stays when the session ran out meanwhile, and signing in is asked for instead of a failure")
-    func expired() async throws {
+    @Test
+    func `stays when the session ran out meanwhile, and signing in is asked for instead of a failure`() async throws {
         let screen = try await RefundState.typed.screen()
         screen.orders.answers.failNext(with: .signInRequired)
         try await screen.driver.press("ask")
@@ -43,8 +41,7 @@ struct RefundDraftTests {
         #expect(try screen.driver.find("reason").value == "It broke.")
     }
 
-    @Test("is refused when it is too long, and stays")
-    func tooLong() async throws {
+    @Test func `is refused when it is too long, and stays`() async throws {
         let screen = try await RefundScreen.settled(.paid, role: .receptionist)
         let note = String(repeating: "x", count: NoteRule.maxLength + 1)
         try await screen.driver.type(note, into: "reason")
@@ -59,8 +56,7 @@ struct RefundDraftTests {
 
 @Suite("A refund between two people")
 struct RefundDialogueTests {
-    @Test("One asks and waits, another declines with a remark, and the first reads why")
-    func declined() async throws {
+    @Test func `one asks and waits, another declines with a remark, and the first reads why`() async throws {
         let screen = try await RefundScreen.settled(.delivered, role: .pharmacist)
         try await screen.driver.type(" The seal was broken. ", into: "reason")
         try await screen.driver.press("ask")
@@ -85,8 +81,10 @@ struct RefundDialogueTests {
             ])
     }
 
-    @Test("Two screens on one clinic: what one person asks, the other's screen offers to decide, and both see the end")
-    func twoScreens() async throws {
+    @Test
+    func `two screens on one clinic: what one person asks, the other's screen offers to decide, and both see the end`()
+        async throws
+    {
         let desk = try await RefundScreen.settled(.paid, role: .receptionist)
         let counter = RefundScreen(
             sessions: desk.sessions, orders: desk.orders, number: try #require(OrderNumber(1042)),

@@ -19,9 +19,9 @@ struct RefundTests {
     }
 
     @Test(
-        "Each role is offered what it may do in each state", arguments: OrderState.allCases.filter(\.isLasting),
+        arguments: OrderState.allCases.filter(\.isLasting),
         Role.allCases)
-    func offer(state: OrderState, role: Role) async throws {
+    func `each role is offered what it may do in each state`(state: OrderState, role: Role) async throws {
         let screen = try await RefundScreen.settled(state, role: role)
         #expect(screen.driver.buttons == Self.offered(state, role))
         let waits = screen.driver.shows("It waits for another pharmacist or manager to decide.")
@@ -31,16 +31,15 @@ struct RefundTests {
                 == [.placed, .cancelled, .refunded].contains(state))
     }
 
-    @Test("The requester cannot decide, whatever their role", arguments: [Role.pharmacist, .manager])
-    func ownRequest(role: Role) async throws {
+    @Test(arguments: [Role.pharmacist, .manager])
+    func `the requester cannot decide, whatever their role`(role: Role) async throws {
         let screen = try RefundScreen(.sample(1042, .paid).refundAsked(by: .sample(role)), role: role)
         await screen.driver.settle()
         #expect(screen.driver.buttons.isEmpty)
         #expect(screen.driver.shows("It waits for another pharmacist or manager to decide."))
     }
 
-    @Test("Until the session is known, no actions are shown")
-    func unknown() async throws {
+    @Test func `until the session is known, no actions are shown`() async throws {
         let screen = try await RefundState.whoIsUnknown.screen()
         #expect(!screen.driver.shows("Nothing more can be done about it."))
         screen.sessions.answers.release()
@@ -48,8 +47,7 @@ struct RefundTests {
         #expect(screen.driver.buttons == ["Ask for the refund"])
     }
 
-    @Test("Asking needs a reason; blanks are none", arguments: ["", "   "])
-    func reason(text: String) async throws {
+    @Test(arguments: ["", "   "]) func `asking needs a reason; blanks are none`(text: String) async throws {
         let screen = try await RefundScreen.settled(.paid, role: .clinician)
         try await screen.driver.type(text, into: "reason")
         try await screen.driver.press("ask")
@@ -58,8 +56,7 @@ struct RefundTests {
         #expect(screen.moves.isEmpty)
     }
 
-    @Test("Declining needs a note; blanks are none", arguments: ["", " \t"])
-    func remark(text: String) async throws {
+    @Test(arguments: ["", " \t"]) func `declining needs a note; blanks are none`(text: String) async throws {
         let screen = try await RefundScreen.settled(.refundRequested, role: .manager)
         try await screen.driver.type(text, into: "remark")
         try await screen.driver.press("decline")
@@ -67,8 +64,7 @@ struct RefundTests {
         #expect(screen.states == [.refundRequested])
     }
 
-    @Test("Granting needs no remark")
-    func grant() async throws {
+    @Test func `granting needs no remark`() async throws {
         let screen = try await RefundScreen.settled(.refundRequested, role: .manager)
         try await screen.driver.press("grant")
         #expect(

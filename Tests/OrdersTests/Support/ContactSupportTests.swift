@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Contacting support")
 struct ContactSupportTests {
-    @Test("It says whom to call, and what they will want to know")
-    func contact() async throws {
+    @Test func `it says whom to call, and what they will want to know`() async throws {
         let screen = try await InformationState.loaded.support()
         #expect(
             screen.driver.all(.labeledContent).map(\.spokenText) == [
@@ -18,8 +17,7 @@ struct ContactSupportTests {
             ])
     }
 
-    @Test("Changes of the order are shown")
-    func liveness() async throws {
+    @Test func `changes of the order are shown`() async throws {
         let screen = try await InformationState.loaded.support()
         screen.orders.put(try .sample(1042, .delivered))
         await screen.driver.settle()

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Order tracking")
 struct TrackingTests {
-    @Test("Every step is a row with its moment and who took it, oldest first")
-    func steps() async throws {
+    @Test func `every step is a row with its moment and who took it, oldest first`() async throws {
         let screen = try await TrackingState.loaded.screen()
         let rows = try screen.driver.find(role: .list).children.map(\.spokenText)
         #expect(
@@ -20,18 +19,18 @@ struct TrackingTests {
     }
 
     @Test(
-        "The next step is named while the order is on its way, and none after that",
         arguments: zip(
             OrderState.allCases, ["Paid", "Packed", "Shipped", "Delivered", nil, nil, nil, nil, "Packed"] as [String?]))
-    func next(state: OrderState, next: String?) async throws {
+    func `the next step is named while the order is on its way, and none after that`(state: OrderState, next: String?)
+        async throws
+    {
         let order = try Order.sample(1042, state)
         let screen = TrackingScreen(order, number: order.number)
         await screen.driver.settle()
         #expect(screen.driver.all(.text).map(\.label).first { $0.hasPrefix("Next:") } == next.map { "Next: \($0)" })
     }
 
-    @Test("A step that is taken elsewhere appears")
-    func liveness() async throws {
+    @Test func `a step that is taken elsewhere appears`() async throws {
         let screen = try await TrackingState.loaded.screen()
         screen.orders.put(try .sample(1042, .delivered))
         await screen.driver.settle()

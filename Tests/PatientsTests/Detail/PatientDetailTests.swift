@@ -8,14 +8,13 @@ import Testing
 
 @Suite("Patient detail")
 struct PatientDetailTests {
-    @Test("Notes are offered to roles that may keep them, and to no others", arguments: Role.allCases)
-    func notes(role: Role) async throws {
+    @Test(arguments: Role.allCases)
+    func `notes are offered to roles that may keep them, and to no others`(role: Role) async throws {
         let screen = try await PatientDetailScreen.settled(role: role)
         #expect(screen.driver.shows("notes") == (role == .clinician))
     }
 
-    @Test("Whatever is wanted is asked of the coordinator, once for each press")
-    func requests() async throws {
+    @Test func `whatever is wanted is asked of the coordinator, once for each press`() async throws {
         let screen = try await PatientDetailScreen.settled(role: .clinician)
         for name in ["book", "edit", "orders", "notes"] { try await screen.driver.press(name) }
         let number = try #require(PatientNumber(2001))
@@ -24,13 +23,14 @@ struct PatientDetailTests {
     }
 
     @Test(
-        "The outcome of a booking that began here is shown, until another one ends",
         arguments: [
             ([.finished(.known(3_010))], "Appointment #3010 is booked."),
             ([.finished(.known(3_010)), .cancelled], nil),
             ([.cancelled, .replaced], "The booking was left for something else; nothing is booked by it."),
         ] as [([FlowOutcome<AppointmentNumber>], String?)])
-    func bookings(outcomes: [FlowOutcome<AppointmentNumber>], line: String?) async throws {
+    func `the outcome of a booking that began here is shown, until another one ends`(
+        outcomes: [FlowOutcome<AppointmentNumber>], line: String?
+    ) async throws {
         let screen = try PatientDetailScreen(Patient.samples.first)
         screen.coordinator.outcomes = outcomes
         await screen.driver.settle()
@@ -40,8 +40,7 @@ struct PatientDetailTests {
         #expect(lines.filter { screen.driver.shows($0) } == [line].compactMap { $0 })
     }
 
-    @Test("What is booked for the patient is shown, next first, and each leads to itself")
-    func upcoming() async throws {
+    @Test func `what is booked for the patient is shown, next first, and each leads to itself`() async throws {
         let screen = try await PatientDetailScreen.settled(role: .receptionist)
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#3010") })
         #expect(screen.driver.buttons.filter { $0.hasPrefix("#") }.map { $0.prefix(5) } == ["#3001", "#3010"])
@@ -52,23 +51,20 @@ struct PatientDetailTests {
         #expect(screen.driver.shows("None is booked."))
     }
 
-    @Test("An unknown patient is reported, and nothing is offered")
-    func notFound() async throws {
+    @Test func `an unknown patient is reported, and nothing is offered`() async throws {
         let screen = try await PatientDetailState.notFound.screen()
         #expect(screen.driver.screen.failure == "not-found")
         #expect(screen.driver.buttons.isEmpty)
     }
 
-    @Test("Another person's save is shown at once")
-    func liveness() async throws {
+    @Test func `another person's save is shown at once`() async throws {
         let screen = try await PatientDetailScreen.settled(role: .receptionist)
         screen.patients.put(try .sample(2001, "Lena Ruiz", revision: 2))
         await screen.driver.settle()
         #expect(screen.driver.shows("Lena Ruiz"))
     }
 
-    @Test("When another person signs in, the offered actions follow")
-    func handOver() async throws {
+    @Test func `when another person signs in, the offered actions follow`() async throws {
         let screen = try await PatientDetailScreen.settled(role: .clinician)
         screen.sessions.current = .sample(.manager)
         await screen.driver.settle()

@@ -8,8 +8,9 @@ import Testing
 
 @Suite("What is wrong with a field")
 struct FieldProblemTests {
-    @Test("is cleared when that field changes, and only then; the whole is cleared with the last of them")
-    func registration() async throws {
+    @Test
+    func `is cleared when that field changes, and only then; the whole is cleared with the last of them`() async throws
+    {
         let screen = try await RegistrationState.wrong.screen()
         let good = PatientDraft.eva
         for (count, field) in zip((0...4).reversed(), PatientField.allCases) {
@@ -23,8 +24,7 @@ struct FieldProblemTests {
         #expect(!screen.driver.shows("A name has letters."))
     }
 
-    @Test("is cleared on the form of a patient as well")
-    func edit() async throws {
+    @Test func `is cleared on the form of a patient as well`() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.driver.type("1", into: "phone")
         try await screen.driver.press("save")
@@ -36,8 +36,8 @@ struct FieldProblemTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("is cleared when another note is typed, but a failed write is reported until the next one")
-    func note() async throws {
+    @Test
+    func `is cleared when another note is typed, but a failed write is reported until the next one`() async throws {
         let screen = try await ClinicalNotesScreen.settled()
         try await screen.driver.type("  ", into: "note")
         try await screen.driver.press("write")
@@ -50,8 +50,10 @@ struct FieldProblemTests {
         #expect(screen.driver.screen.failure == "storage-full")
     }
 
-    @Test("An edit that makes someone look like another patient is shown with the way to them, and saved when meant")
-    func alike() async throws {
+    @Test
+    func `an edit that makes someone look like another patient is shown with the way to them, and saved when meant`()
+        async throws
+    {
         let screen = try await PatientEditScreen.settled()
         let other = try #require(Patient.samples.first { $0.number.rawValue == 2002 })
         screen.patients.put(other)

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Patients after a lost answer")
 struct LostAnswerTests {
-    @Test("Registering again registers once, and continues to the patient")
-    func registration() async throws {
+    @Test func `registering again registers once, and continues to the patient`() async throws {
         let screen = try await RegistrationScreen.filled(.eva)
         screen.patients.answers.loseNextAnswer()
         try await screen.driver.press("save")
@@ -19,8 +18,7 @@ struct LostAnswerTests {
         screen.driver.expect(screen.coordinator.requests, [.registered(try #require(PatientNumber(2012)))])
     }
 
-    @Test("Confirming a registration again continues the same operation")
-    func anyway() async throws {
+    @Test func `confirming a registration again continues the same operation`() async throws {
         let screen = try await RegistrationState.alike.screen()
         screen.patients.answers.loseNextAnswer()
         try await screen.driver.press("anyway")
@@ -29,8 +27,7 @@ struct LostAnswerTests {
         #expect(screen.coordinator.requests.count == 1)
     }
 
-    @Test("Saving again saves once, although what the first try saved is known by then")
-    func edit() async throws {
+    @Test func `saving again saves once, although what the first try saved is known by then`() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.driver.type("Lena Vogt-Ruiz", into: "name")
         screen.patients.answers.loseNextAnswer()
@@ -43,8 +40,7 @@ struct LostAnswerTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("Writing a note again writes it once")
-    func note() async throws {
+    @Test func `writing a note again writes it once`() async throws {
         let screen = try await ClinicalNotesScreen.settled()
         try await screen.driver.type("Called back.", into: "note")
         screen.patients.answers.loseNextAnswer()

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Editing a patient")
 struct PatientEditTests {
-    @Test("The form has the known values, and is not a draft until there is input")
-    func untouched() async throws {
+    @Test func `the form has the known values, and is not a draft until there is input`() async throws {
         let screen = try await PatientEditScreen.settled()
         #expect(try screen.fields() == PatientDraft(Patient.sample().facts))
         #expect(!screen.driver.losesDraft)
@@ -20,8 +19,8 @@ struct PatientEditTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("A change is saved by one write over the revision shown, and the coordinator is notified")
-    func save() async throws {
+    @Test
+    func `a change is saved by one write over the revision shown, and the coordinator is notified`() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.driver.type("Lena Vogt-Ruiz", into: "name")
         try await screen.driver.press("save")
@@ -35,8 +34,7 @@ struct PatientEditTests {
         #expect(screen.patients.all.map(\.name) == ["Lena Vogt-Ruiz"])
     }
 
-    @Test("An untouched form follows what someone else saves")
-    func follows() async throws {
+    @Test func `an untouched form follows what someone else saves`() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.someoneSaves { $0.name = "Lena Ruiz" }
         await screen.driver.settle()
@@ -45,8 +43,10 @@ struct PatientEditTests {
         #expect(screen.comparison.isEmpty)
     }
 
-    @Test("A draft survives another person's save, their changes are shown, and the first try to save is a conflict")
-    func conflict() async throws {
+    @Test
+    func `a draft survives another person's save, their changes are shown, and the first try to save is a conflict`()
+        async throws
+    {
         let screen = try await PatientEditState.conflict.screen()
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.driver.shows("Changed by someone else: E-mail"))
@@ -57,8 +57,7 @@ struct PatientEditTests {
         #expect(try screen.fields().email == "")
     }
 
-    @Test("The next try saves what was typed, and leaves alone what only they changed")
-    func afterConflict() async throws {
+    @Test func `the next try saves what was typed, and leaves alone what only they changed`() async throws {
         let screen = try await PatientEditState.conflict.screen()
         try await screen.driver.press("save")
         let saved = try #require(screen.patients.all.first)
@@ -68,8 +67,7 @@ struct PatientEditTests {
         screen.driver.expect(screen.coordinator.requests, [.editSaved])
     }
 
-    @Test("Where both changed a field, what was typed stays, with theirs beside it")
-    func sameField() async throws {
+    @Test func `where both changed a field, what was typed stays, with theirs beside it`() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.driver.type("Lena R.", into: "name")
         try await screen.someoneSaves { $0.name = "Lena Ruiz" }
@@ -81,8 +79,7 @@ struct PatientEditTests {
         #expect(screen.patients.all.map(\.name) == ["Lena R."])
     }
 
-    @Test("A change that comes after the conflict was drawn is not overwritten unseen")
-    func changedOnceMore() async throws {
+    @Test func `a change that comes after the conflict was drawn is not overwritten unseen`() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.driver.type("Lena R.", into: "name")
         try await screen.someoneSaves { $0.name = "Lena Ruiz" }
@@ -94,8 +91,7 @@ struct PatientEditTests {
         #expect(screen.comparison == [["Lena Vogt", "Lena R.", "Lena Diaz"]])
     }
 
-    @Test("A conflict that is known before the change is, is settled when it comes")
-    func lateNews() async throws {
+    @Test func `a conflict that is known before the change is, is settled when it comes`() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.driver.type("Lena R.", into: "name")
         screen.patients.answers.failNext(with: .conflict("Someone else changed patient #2001 meanwhile."))

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Registering a patient")
 struct RegistrationTests {
-    @Test("A unique patient is registered by one write, and the coordinator receives their number")
-    func register() async throws {
+    @Test func `a unique patient is registered by one write, and the coordinator receives their number`() async throws {
         let screen = try await RegistrationScreen.filled(.eva)
         try await screen.driver.press("save")
         #expect(screen.patients.calls == [.register(.eva, operation: OperationID(.sample(1)))])
@@ -17,8 +16,8 @@ struct RegistrationTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("Each field shows its problem, nothing is requested, and a corrected field clears its own")
-    func wrong() async throws {
+    @Test
+    func `each field shows its problem, nothing is requested, and a corrected field clears its own`() async throws {
         let screen = try await RegistrationState.wrong.screen()
         for words in [
             "A name has letters.", "A date of birth is needed, such as 1988-06-14.",
@@ -34,8 +33,9 @@ struct RegistrationTests {
         #expect(screen.coordinator.requests.count == 1)
     }
 
-    @Test("Who looks like a patient is shown with the way to them, and registered only when that is meant")
-    func alike() async throws {
+    @Test
+    func `who looks like a patient is shown with the way to them, and registered only when that is meant`() async throws
+    {
         let screen = try await RegistrationState.alike.screen()
         #expect(screen.patients.all.count == Patient.samples.count)
         #expect(!screen.driver.shows("save"))
@@ -47,8 +47,7 @@ struct RegistrationTests {
         #expect(screen.coordinator.requests.last == .registered(try #require(PatientNumber(2012))))
     }
 
-    @Test("A draft that changes after the warning is checked again")
-    func alikeNoMore() async throws {
+    @Test func `a draft that changes after the warning is checked again`() async throws {
         let screen = try await RegistrationState.alike.screen()
         try await screen.driver.type("1988-06-15", into: "born")
         #expect(!screen.driver.shows("anyway"))
@@ -56,8 +55,7 @@ struct RegistrationTests {
         screen.driver.expect(screen.coordinator.requests, [.registered(try #require(PatientNumber(2012)))])
     }
 
-    @Test("What is typed would be lost by leaving, until it is taken out again")
-    func draft() async throws {
+    @Test func `what is typed would be lost by leaving, until it is taken out again`() async throws {
         let screen = RegistrationScreen()
         await screen.driver.settle()
         #expect(!screen.driver.losesDraft)
@@ -67,8 +65,8 @@ struct RegistrationTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("A failed write keeps the draft and says why; a session that ran out asks to sign in instead")
-    func failed() async throws {
+    @Test
+    func `a failed write keeps the draft and says why; a session that ran out asks to sign in instead`() async throws {
         let screen = try await RegistrationState.refused.screen()
         #expect(screen.driver.screen.failure == "storage-full")
         #expect(screen.driver.losesDraft)

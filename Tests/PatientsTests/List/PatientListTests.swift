@@ -8,15 +8,13 @@ import Testing
 
 @Suite("Patient list")
 struct PatientListTests {
-    @Test("Patients are listed by name, without regard to case and accents")
-    func order() async throws {
+    @Test func `Patients are listed by name, without regard to case and accents`() async throws {
         let screen = PatientListScreen()
         await screen.driver.settle()
         #expect(screen.numbers == [2003, 2002, 2011, 2001, 2005, 2009])
     }
 
-    @Test("A search shows whom it finds, and only these, and says what was searched for")
-    func search() async throws {
+    @Test func `a search shows whom it finds, and only these, and says what was searched for`() async throws {
         let screen = try await PatientListState.found.screen()
         #expect(screen.numbers == [2011])
         #expect(try screen.driver.find("search").value == "JOSE alv")
@@ -24,8 +22,7 @@ struct PatientListTests {
             screen.patients.calls == [.patients(PatientQuery(PatientCriterion(try #require(SearchText("JOSE alv")))))])
     }
 
-    @Test("Typing a search asks the coordinator for it; blanks end it")
-    func searching() async throws {
+    @Test func `typing a search asks the coordinator for it; blanks end it`() async throws {
         let screen = PatientListScreen(search: "lena")
         await screen.driver.settle()
         try await screen.driver.type("  mai ", into: "search")
@@ -33,8 +30,7 @@ struct PatientListTests {
         screen.driver.expect(screen.coordinator.requests, [.search(SearchText("mai")), .search(nil)])
     }
 
-    @Test("A search that is too long is refused and leads nowhere")
-    func tooLong() async throws {
+    @Test func `a search that is too long is refused and leads nowhere`() async throws {
         let screen = try await PatientListState.badSearch.screen()
         #expect(screen.driver.screen.failure == "invalid-input")
         #expect(screen.coordinator.requests.isEmpty)
@@ -42,8 +38,7 @@ struct PatientListTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("An invalid date of birth is reported, and leads nowhere")
-    func noSuchDay() async throws {
+    @Test func `an invalid date of birth is reported, and leads nowhere`() async throws {
         let screen = PatientListScreen()
         await screen.driver.settle()
         try await screen.driver.type("1988-06-31", into: "search")
@@ -53,8 +48,7 @@ struct PatientListTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A row and the way to register ask the coordinator, once each")
-    func requests() async throws {
+    @Test func `a row and the way to register ask the coordinator, once each`() async throws {
         let screen = PatientListScreen()
         await screen.driver.settle()
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#2005") })
@@ -63,8 +57,7 @@ struct PatientListTests {
         screen.driver.expect(screen.coordinator.requests, [.patient(try #require(PatientNumber(2005))), .register])
     }
 
-    @Test("A patient whom someone else registers is on the open list without another read")
-    func liveness() async throws {
+    @Test func `a patient whom someone else registers is on the open list without another read`() async throws {
         let screen = PatientListScreen()
         await screen.driver.settle()
         screen.patients.put(try .sample(2050, "Aaron Abel"))
@@ -73,8 +66,7 @@ struct PatientListTests {
         #expect(screen.repositoryCalls == 1)
     }
 
-    @Test("Signing out takes the patients off the screen")
-    func signOut() async throws {
+    @Test func `signing out takes the patients off the screen`() async throws {
         let screen = PatientListScreen()
         await screen.driver.settle()
         screen.sessions.current = nil
@@ -86,8 +78,8 @@ struct PatientListTests {
 
 @Suite("Patient pages")
 struct PatientPagingTests {
-    @Test("Pages of namesakes show each patient once, forward and back", arguments: [1, 2, 3, 4, 10])
-    func namesakes(pageSize: Int) async throws {
+    @Test(arguments: [1, 2, 3, 4, 10])
+    func `pages of namesakes show each patient once, forward and back`(pageSize: Int) async throws {
         let screen = PatientListScreen(try Patient.namesakes(7), pageSize: pageSize)
         await screen.driver.settle()
         var forward = [screen.numbers]
@@ -104,8 +96,8 @@ struct PatientPagingTests {
         #expect(back.reversed() == forward)
     }
 
-    @Test("The next page is on its way until its patients are there, and none of this one are left")
-    func nextPage() async throws {
+    @Test
+    func `the next page is on its way until its patients are there, and none of this one are left`() async throws {
         let screen = PatientListScreen(try Patient.namesakes(3), pageSize: 2)
         await screen.driver.settle()
         screen.patients.answers.hold()
@@ -117,8 +109,7 @@ struct PatientPagingTests {
         #expect(screen.numbers == [3])
     }
 
-    @Test("A page says which patients it shows, and of how many as soon as that is known")
-    func summary() async throws {
+    @Test func `a page says which patients it shows, and of how many as soon as that is known`() async throws {
         let all = PatientListScreen(try Patient.namesakes(3), pageSize: 2)
         await all.driver.settle()
         #expect(all.driver.shows("Patients 1 to 2 of 3"))
@@ -129,8 +120,7 @@ struct PatientPagingTests {
         #expect(found.driver.shows("Patient 3 of 3"))
     }
 
-    @Test("Of 10,000 patients one page is asked for, rendered and followed")
-    func many() async throws {
+    @Test func `of 10,000 patients one page is asked for, rendered and followed`() async throws {
         let screen = PatientListScreen(try Patient.namesakes(10_000))
         await screen.driver.settle()
         #expect(screen.numbers == Array(1...10))

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Clinical notes")
 struct ClinicalNotesTests {
-    @Test("A note is saved by one write and shown, and the field is free for the next")
-    func write() async throws {
+    @Test func `a note is saved by one write and shown, and the field is free for the next`() async throws {
         let screen = try await ClinicalNotesScreen.settled(["Old."])
         #expect(try !screen.driver.find("write").isEnabled)
         try await screen.driver.type("New.", into: "note")
@@ -23,8 +22,7 @@ struct ClinicalNotesTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("Blanks are no note, and a failed write keeps what was typed")
-    func refused() async throws {
+    @Test func `blanks are no note, and a failed write keeps what was typed`() async throws {
         let screen = try await ClinicalNotesScreen.settled()
         try await screen.driver.type("  ", into: "note")
         try await screen.driver.press("write")
@@ -37,8 +35,7 @@ struct ClinicalNotesTests {
         #expect(full.texts.first == "Called back.")
     }
 
-    @Test("Notes are read page by page, and writing one leads to the first page")
-    func pages() async throws {
+    @Test func `notes are read page by page, and writing one leads to the first page`() async throws {
         let screen = try await ClinicalNotesScreen.settled((1...5).map { "Note \($0)." })
         #expect(screen.texts == ["Note 5.", "Note 4."])
         try await screen.driver.press("more")
@@ -53,9 +50,8 @@ struct ClinicalNotesTests {
     }
 
     @Test(
-        "A role that may not keep notes sees none and can write none",
         arguments: [Role.receptionist, .pharmacist, .manager])
-    func denied(role: Role) async throws {
+    func `a role that may not keep notes sees none and can write none`(role: Role) async throws {
         let screen = try ClinicalNotesScreen([.sample(1, "Secret.")], role: role)
         await screen.driver.settle()
         #expect(screen.driver.screen.failure == "not-allowed")
@@ -63,8 +59,7 @@ struct ClinicalNotesTests {
         #expect(!screen.driver.shows("Secret."))
     }
 
-    @Test("When another person signs in, the notes are gone from the screen")
-    func handOver() async throws {
+    @Test func `when another person signs in, the notes are gone from the screen`() async throws {
         let screen = try await ClinicalNotesScreen.settled(["Secret."])
         screen.sessions.current = .sample(.receptionist)
         await screen.driver.settle()

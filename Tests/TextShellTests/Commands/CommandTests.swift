@@ -17,7 +17,6 @@ struct CommandTests {
     }
 
     @Test(
-        "The first word decides; any other word names an action",
         arguments: [
             Row("", .show), Row("  ", .show), Row("\t", .show), Row("\r", .show),
             Row("# a remark", .remark), Row("#", .remark), Row("  # later", .remark), Row("#1042", .press("#1042")),
@@ -34,12 +33,12 @@ struct CommandTests {
             Row(":back to work", .press(":back to work")), Row(":", .press(":")), Row("::back", .press("::back")),
             Row("\u{A0}", .press("\u{A0}")), Row("日本", .press("日本")), Row("/", .press("/")),
         ])
-    func line(_ row: Row) {
+    func `the first word decides; any other word names an action`(_ row: Row) {
         #expect(Command(row.line) == row.command)
     }
 
-    @Test("The help lists every word with what follows it and what it does", arguments: CommandWord.all.indices)
-    func help(index: Int) throws {
+    @Test(arguments: CommandWord.all.indices)
+    func `the help lists every word with what follows it and what it does`(index: Int) throws {
         let word = CommandWord.all[index]
         let start = word.names.joined(separator: ", ") + (word.argument.isEmpty ? "" : " \(word.argument)")
         let line = try #require(
@@ -47,15 +46,13 @@ struct CommandTests {
         #expect(line.hasSuffix("  \(word.meaning)"))
     }
 
-    @Test("No word means two things")
-    func names() {
+    @Test func `no word means two things`() {
         let names = CommandWord.all.flatMap(\.names)
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { $0 == $0.lowercased() })
     }
 
-    @Test("The meanings are in one column, and the last line has an end")
-    func helpShape() {
+    @Test func `the meanings are in one column, and the last line has an end`() {
         let text = CommandWord.helpText(link: nil)
         let columns = CommandWord.all.compactMap { word in
             text.split(separator: "\n").first { $0.hasSuffix("  \(word.meaning)") }
@@ -67,8 +64,7 @@ struct CommandTests {
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 
-    @Test("The help keeps to any width, and loses no word", arguments: [20, 30, 40, 60, 80, 100, 140])
-    func helpWidth(width: Int) {
+    @Test(arguments: [20, 30, 40, 60, 80, 100, 140]) func `the help keeps to any width, and loses no word`(width: Int) {
         let text = CommandWord.helpText(link: "sample://start")
         #expect(text.contains("to a link, such as sample://start\n"))
         let kept = ScreenFormat(.text, width: width, theme: .none).prose(text)

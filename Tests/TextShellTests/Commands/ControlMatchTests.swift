@@ -12,29 +12,28 @@ struct ControlMatchTests {
     ])
 
     @Test(
-        "A control is meant by its number, its identifier, its words, or their start, in any case",
         arguments: [
             ("1", 1), ("3", 3), ("more", 4), ("MORE", 4), ("Ana", 1), ("ana", 1), ("ana maria", 2), ("Ana M", 2),
             ("b", 3), ("next", 4), ("7", 7), ("5", 5), ("#1042", 8), ("#1042 zoë paid", 8), ("8", 8),
         ])
-    func found(name: String, number: Int) throws {
+    func `a control is meant by its number, its identifier, its words, or their start, in any case`(
+        name: String, number: Int
+    ) throws {
         #expect(try match.control(named: name).action == ActionID(number))
     }
 
     @Test(
-        "A name that means several lists them, with the numbers to type",
         arguments: [
             ("an", "“an” can mean: 1 Ana, 2 Ana Maria. Type the number."),
             ("TW", "“TW” can mean: 6 Twin, 7 Twin. Type the number."),
             ("twin", "“twin” can mean: 6 Twin, 7 Twin. Type the number."),
         ])
-    func ambiguous(name: String, message: String) throws {
+    func `a name that means several lists them, with the numbers to type`(name: String, message: String) throws {
         let failure = try #require(throws: CommandFailure.self) { _ = try match.control(named: name) }
         #expect(failure == CommandFailure(message, .usage))
     }
 
-    @Test("A name that means nothing is refused, and not repeated: it may be a secret")
-    func none() throws {
+    @Test func `a name that means nothing is refused, and not repeated: it may be a secret`() throws {
         for name in ["Ana Ruiz", "9", "0", "mor", "\u{1B}[2J"] {
             let failure = try #require(throws: CommandFailure.self) { _ = try match.control(named: name) }
             let message = "This is no command, and nothing on this screen is called that. “help” lists the commands."
@@ -43,12 +42,11 @@ struct ControlMatchTests {
     }
 
     @Test(
-        "A missing action or page is reported",
         arguments: [
             ("", "“press” needs the number or name of an action: press NAME."),
             ("more", "There is no further page here."),
         ])
-    func missing(name: String, message: String) throws {
+    func `a missing action or page is reported`(name: String, message: String) throws {
         let failure = try #require(throws: CommandFailure.self) {
             _ = try ControlMatch(controls: []).control(named: name)
         }

@@ -11,23 +11,20 @@ struct FieldEntryTests {
     private let colour = Node(
         .picker, label: "Colour", action: ActionID(3), options: ["Red", "Green", "Grey", "Greyish"])
 
-    @Test("Text after a field's name goes into it, unchanged")
-    func typed() async throws {
+    @Test func `text after a field's name goes into it, unchanged`() async throws {
         let input = ScriptedInput(["not read"])
         #expect(try await entry(input).value(for: name, typed: "Ana  Ruiz") == "Ana  Ruiz")
         #expect(input.prompts == [])
     }
 
-    @Test("A field without a value asks for it; a secret is asked for unseen")
-    func asked() async throws {
+    @Test func `a field without a value asks for it; a secret is asked for unseen`() async throws {
         let input = ScriptedInput(["Ana", "s3cret "])
         #expect(try await entry(input).value(for: name, typed: nil) == "Ana")
         #expect(try await entry(input).value(for: password, typed: nil) == "s3cret ")
         #expect(input.prompts == ["Name: ", "*Password: "])
     }
 
-    @Test("A secret on the line of a command is refused, and not repeated")
-    func secretOnTheLine() async throws {
+    @Test func `a secret on the line of a command is refused, and not repeated`() async throws {
         let input = ScriptedInput(["not read"])
         let failure = try await #require(throws: CommandFailure.self) {
             _ = try await entry(input).value(for: password, typed: "s3cret")
@@ -40,16 +37,15 @@ struct FieldEntryTests {
         #expect(input.prompts == [])
     }
 
-    @Test("An environment variable is taken where a script names one for a secret, and nowhere else")
-    func variable() async throws {
+    @Test
+    func `an environment variable is taken where a script names one for a secret, and nowhere else`() async throws {
         let entry = entry(ScriptedInput())
         #expect(try await entry.value(for: password, typed: "@env:CLINIC_SECRET") == "from outside")
         #expect(try await entry.value(for: password, typed: "@env:EMPTY") == "")
         #expect(try await entry.value(for: name, typed: "@env:CLINIC_SECRET") == "@env:CLINIC_SECRET")
     }
 
-    @Test("A variable that is not set is named, in visible letters")
-    func missing() async throws {
+    @Test func `a variable that is not set is named, in visible letters`() async throws {
         let entry = entry(ScriptedInput())
         for name in ["MISSING", "", "\u{1B}[2J"] {
             let failure = try await #require(throws: CommandFailure.self) {
@@ -59,8 +55,7 @@ struct FieldEntryTests {
         }
     }
 
-    @Test("An input that ends before the answer is a failure")
-    func end() async throws {
+    @Test func `an input that ends before the answer is a failure`() async throws {
         let failure = try await #require(throws: CommandFailure.self) {
             _ = try await entry(ScriptedInput()).value(for: password, typed: nil)
         }
@@ -68,14 +63,13 @@ struct FieldEntryTests {
     }
 
     @Test(
-        "A choice is meant by its name or its start, in any case",
         arguments: [("red", 0), ("RED", 0), ("r", 0), ("gree", 1), ("grey", 2), ("greyi", 3)])
-    func option(name: String, position: Int) throws {
+    func `a choice is meant by its name or its start, in any case`(name: String, position: Int) throws {
         #expect(try FieldEntry.option(of: colour, named: name) == position)
     }
 
-    @Test("A choice that is unclear or unknown is answered by all choices", arguments: ["", "gr", "blue", "redder"])
-    func noOption(name: String) throws {
+    @Test(arguments: ["", "gr", "blue", "redder"])
+    func `a choice that is unclear or unknown is answered by all choices`(name: String) throws {
         let failure = try #require(throws: CommandFailure.self) { try FieldEntry.option(of: colour, named: name) }
         #expect(failure == CommandFailure("Colour can be: Red, Green, Grey, Greyish.", .usage))
     }

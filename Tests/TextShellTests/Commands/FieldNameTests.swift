@@ -13,20 +13,20 @@ struct FieldNameTests {
     ])
 
     @Test(
-        "The longest name that fits is taken, and the rest is the value",
         arguments: [
             ("name Ana", 2, "Ana"), ("name Ana  Ruiz", 2, "Ana  Ruiz"), ("NAME", 2, nil), ("name of pet", 3, nil),
             ("name of pet Rex", 3, "Rex"), ("name of Rex", 2, "of Rex"), ("hue red", 5, "red"), ("2 Ana", 2, "Ana"),
             ("col red", 5, "red"), ("p", 4, nil), ("6 x", 6, "x"), ("name  ", 2, nil), ("8 x", 8, "x"),
         ] as [(String, Int, String?)])
-    func found(text: String, number: Int, value: String?) throws {
+    func `the longest name that fits is taken, and the rest is the value`(text: String, number: Int, value: String?)
+        throws
+    {
         let found = try match.field(in: text)
         #expect(found.field.action == ActionID(number))
         #expect(found.value == value)
     }
 
     @Test(
-        "What names no field, or several, is refused",
         arguments: [
             ("", "“set” needs the name of a field: set FIELD VALUE."),
             (
@@ -40,7 +40,7 @@ struct FieldNameTests {
             ("twin x", "“twin” can mean: 6 Twin, 7 Twin. Type the number."),
             ("tw x", "“tw” can mean: 6 Twin, 7 Twin. Type the number."),
         ])
-    func refused(text: String, message: String) throws {
+    func `what names no field, or several, is refused`(text: String, message: String) throws {
         let failure = try #require(throws: CommandFailure.self) { _ = try match.field(in: text) }
         #expect(failure == CommandFailure(message, .usage))
     }

@@ -21,13 +21,12 @@ struct MeantTests {
     }
 
     @Test(
-        "asks which is meant, and says how to type each",
         arguments: [
             ("home", "Home"), ("HOME", "Home visits"), ("q", "Queue"), ("u", "Unlock"), ("go to day", "Go to day"),
             ("go to", "Go to day"), ("set", "Settings"), ("back", "Backlog"), ("open the", "Open the window"),
             ("b", "B"), ("?", "?"), ("m", "Move up"), ("press", "Press kit"), ("search", "Search them"),
         ])
-    func asks(line: String, label: String) throws {
+    func `asks which is meant, and says how to type each`(line: String, label: String) throws {
         let expected = "“\(line)” can mean: the command, 1 \(label). Type “:\(line)” for the command, or the number."
         #expect(meaning(of: line, [Self.button(label)]) == .failure(CommandFailure(expected, .usage)))
         let marked = try meaning(of: ":\(line)", [Self.button(label)]).get()
@@ -35,14 +34,12 @@ struct MeantTests {
         #expect(meaning(of: "1", [Self.button(label)]) == .success(.press("1")))
     }
 
-    @Test("asks also where the name is one for scripts")
-    func identifier() {
+    @Test func `asks also where the name is one for scripts`() {
         #expect(throws: CommandFailure.self) { try meaning(of: "undo", [Self.button("Take back", "undo")]).get() }
         #expect(meaning(of: "undo", [Self.button("Take back", "undo-it")]) == .success(.undo))
     }
 
-    @Test("does not ask where both are the same")
-    func same() {
+    @Test func `does not ask where both are the same`() {
         let more = Self.button("More", "more")
         #expect(meaning(of: "more", [more]) == .success(.press("more")))
         #expect(meaning(of: "m", [more]) == .success(.press("more")))
@@ -50,15 +47,13 @@ struct MeantTests {
         #expect(meaning(of: "search", [field]) == .success(.search("")))
     }
 
-    @Test("does not ask about a key that the screen names, as long as nothing is called just that")
-    func keys() {
+    @Test func `does not ask about a key that the screen names, as long as nothing is called just that`() {
         #expect(meaning(of: "b", [Self.button("Book it")]) == .success(.back))
         #expect(meaning(of: "?", [Self.button("?!")]) == .success(.help))
         #expect(throws: CommandFailure.self) { try meaning(of: "b", [Self.button("Book it")], canGoBack: false).get() }
     }
 
-    @Test("is carried out neither way, and the history has what can be typed again")
-    func conversation() async {
+    @Test func `is carried out neither way, and the history has what can be typed again`() async {
         let scene = SampleScene { scene in
             Sketch { Button("Home visits") { scene.stack.push(.list) } }
         }
@@ -73,8 +68,8 @@ struct MeantTests {
         #expect(scene.history == [":home", "press Home visits"])
     }
 
-    @Test("A question takes no start of a name for an answer", arguments: [("d", 1), ("discard", 1), ("ke", 2)])
-    func answers(line: String, number: Int) throws {
+    @Test(arguments: [("d", 1), ("discard", 1), ("ke", 2)])
+    func `a question takes no start of a name for an answer`(line: String, number: Int) throws {
         let match = ControlMatch(
             controls: [
                 ControlMatchTests.control(1, .button, "Discard it"),

@@ -32,8 +32,7 @@ struct SearchCommandTests {
         return (session, output)
     }
 
-    @Test("searches with the screen's first search field, with the text unchanged")
-    func first() async {
+    @Test func `searches with the screen's first search field, with the text unchanged`() async {
         let asked = Asked()
         let (session, output) = conversation(
             ["search ana  ruiz", "SEARCH a=b&c", "search", "set things gauze"], asked: asked)
@@ -42,8 +41,7 @@ struct SearchCommandTests {
         #expect(output.written.count == 5, "the screen is shown again each time")
     }
 
-    @Test("says so where there is nothing to search, and changes nothing")
-    func none() async {
+    @Test func `says so where there is nothing to search, and changes nothing`() async {
         let asked = Asked()
         let (session, output) = conversation(["search ana"], withFields: false, asked: asked)
         #expect(await session.run() == .usage)
@@ -51,8 +49,8 @@ struct SearchCommandTests {
         #expect(asked.texts.isEmpty)
     }
 
-    @Test("is understood with and without a text", arguments: [("search", ""), ("search ", ""), ("search a b", "a b")])
-    func command(line: String, text: String) {
+    @Test(arguments: [("search", ""), ("search ", ""), ("search a b", "a b")])
+    func `is understood with and without a text`(line: String, text: String) {
         #expect(Command(line) == .search(text))
     }
 }

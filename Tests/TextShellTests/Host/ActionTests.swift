@@ -9,8 +9,7 @@ struct ActionTests {
     private let model = SampleModel()
     private let work = Work()
 
-    @Test("Pressing waits until what it does is done")
-    func press() async {
+    @Test func `pressing waits until what it does is done`() async {
         let work = work
         let host = ScreenHost(
             scene: SampleScene { _ in
@@ -25,8 +24,7 @@ struct ActionTests {
         #expect(work.steps == ["begin", "end"])
     }
 
-    @Test("Stopping cancels an action that hangs")
-    func stop() async {
+    @Test func `stopping cancels an action that hangs`() async {
         let work = work
         let host = ScreenHost(scene: SampleScene { _ in Button("Save") { await Work.untilCancelled(work) } })
         _ = await host.settle()
@@ -37,8 +35,7 @@ struct ActionTests {
         #expect(work.steps == ["start ", "cancel "])
     }
 
-    @Test("Fields take text, pickers a choice, and the screen shows both")
-    func fields() async {
+    @Test func `fields take text, pickers a choice, and the screen shows both`() async {
         let scene = SampleScene.app(model)
         scene.stack.push(.form)
         let host = ScreenHost(scene: scene)
@@ -50,8 +47,7 @@ struct ActionTests {
         #expect(await host.settle().controls.map(\.value) == ["Ana", "", "••••", "green", "Ana"])
     }
 
-    @Test("What is not there, or is of another kind, does nothing")
-    func wrong() async {
+    @Test func `what is not there, or is of another kind, does nothing`() async {
         let scene = SampleScene.app(model)
         scene.stack.push(.form)
         let host = ScreenHost(scene: scene)

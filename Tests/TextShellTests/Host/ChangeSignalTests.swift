@@ -13,8 +13,7 @@ struct ChangeSignalTests {
     private let signal = ChangeSignal()
     private let model = Model()
 
-    @Test("It is armed by reading, and fires at the first change of what was read")
-    func fires() {
+    @Test func `it is armed by reading, and fires at the first change of what was read`() {
         #expect(!signal.isArmed)
         #expect(signal.tracking { model.value } == 0)
         #expect(signal.isArmed)
@@ -24,8 +23,7 @@ struct ChangeSignalTests {
         #expect(!signal.isArmed)
     }
 
-    @Test("It stays silent after it fired, until it is armed again")
-    func again() {
+    @Test func `it stays silent after it fired, until it is armed again`() {
         _ = signal.tracking { model.value }
         model.value = 1
         model.value = 2
@@ -34,8 +32,7 @@ struct ChangeSignalTests {
         #expect(signal.isArmed)
     }
 
-    @Test("A wait is over at once where something has changed already")
-    func over() async {
+    @Test func `a wait is over at once where something has changed already`() async {
         let first = Outcome { await signal.wait() }
         #expect(await first.already() != nil)
         _ = signal.tracking { model.value }
@@ -44,8 +41,7 @@ struct ChangeSignalTests {
         #expect(await second.already() != nil)
     }
 
-    @Test("A wait ends with a change, or when it is woken", arguments: [true, false])
-    func ends(byChange: Bool) async {
+    @Test(arguments: [true, false]) func `a wait ends with a change, or when it is woken`(byChange: Bool) async {
         _ = signal.tracking { model.value }
         let wait = Outcome { await signal.wait() }
         #expect(await wait.already() == nil)

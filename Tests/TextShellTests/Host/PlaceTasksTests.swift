@@ -9,8 +9,7 @@ import Testing
 struct PlaceTasksTests {
     private let places = [ScenePlace(1), ScenePlace(2)]
 
-    @Test("A declared task starts, an undeclared one is cancelled, the rest continues")
-    func reconcile() async {
+    @Test func `a declared task starts, an undeclared one is cancelled, the rest continues`() async {
         let tasks = PlaceTasks {}
         let (first, second) = (Work(), Work())
         #expect(tasks.reconcile(first.declarations + second.declarations, at: places[0], live: Set(places)))
@@ -22,8 +21,7 @@ struct PlaceTasksTests {
         tasks.cancelAll()
     }
 
-    @Test("A place has its task until it ends, and keeps it until the place is closed")
-    func working() async {
+    @Test func `a place has its task until it ends, and keeps it until the place is closed`() async {
         var ended = 0
         let tasks = PlaceTasks { ended += 1 }
         let declarations = declarations { await Task.yield() }
@@ -39,8 +37,7 @@ struct PlaceTasksTests {
         #expect(tasks.places == [])
     }
 
-    @Test("A task continues when another appears or ends beside it, whatever its position")
-    func identity() {
+    @Test func `a task continues when another appears or ends beside it, whatever its position`() {
         let tasks = PlaceTasks {}
         let (first, second) = (Work(), Work())
         let (one, other) = (first.declarations, second.otherDeclarations)
@@ -52,8 +49,7 @@ struct PlaceTasksTests {
         tasks.cancelAll()
     }
 
-    @Test("The same work, declared several times, runs as often")
-    func several() {
+    @Test func `the same work, declared several times, runs as often`() {
         let tasks = PlaceTasks {}
         let work = Work()
         #expect(tasks.reconcile(work.declarations + work.declarations, at: places[0], live: Set(places)))
@@ -61,8 +57,7 @@ struct PlaceTasksTests {
         tasks.cancelAll()
     }
 
-    @Test("An action ends with its place, and with no other")
-    func action() async {
+    @Test func `an action ends with its place, and with no other`() async {
         let tasks = PlaceTasks {}
         let work = Work()
         let action = Task.immediate { [places] in
@@ -75,8 +70,7 @@ struct PlaceTasksTests {
         #expect(work.steps == ["start ", "cancel "])
     }
 
-    @Test("Work that starts has run up to its first wait")
-    func immediate() {
+    @Test func `work that starts has run up to its first wait`() {
         let tasks = PlaceTasks {}
         let work = Work()
         _ = tasks.reconcile(work.declarations, at: places[0], live: Set(places))

@@ -22,8 +22,7 @@ struct PlaceWorkTests {
         _ = await host.settle()
     }
 
-    @Test("A task starts once, and continues while its place is rendered again")
-    func once() async {
+    @Test func `a task starts once, and continues while its place is rendered again`() async {
         for value in 2...5 {
             work.value = value
             _ = await host.settle()
@@ -31,8 +30,7 @@ struct PlaceWorkTests {
         #expect(work.steps == ["start "])
     }
 
-    @Test("A task continues while another place covers its own, and does not start again afterwards")
-    func covered() async {
+    @Test func `a task continues while another place covers its own, and does not start again afterwards`() async {
         scene.stack.push(.form)
         _ = await host.settle()
         #expect(work.steps == ["start "])
@@ -43,12 +41,11 @@ struct PlaceWorkTests {
 
     // holds: perf-task-modifier, data-cancellation
     @Test(
-        "A task is cancelled when its place is closed, in any way",
         arguments: [
             { $0.pop() }, { $0.popToRoot() }, { $0.become([]) }, { $0.become([.form, .list]) },
             { $0.replaceTop(with: .form) },
         ] as [@Sendable (inout RouteStack<Spot>) -> Bool])
-    func gone(change: @Sendable (inout RouteStack<Spot>) -> Bool) async {
+    func `a task is cancelled when its place closes`(change: @Sendable (inout RouteStack<Spot>) -> Bool) async {
         let place = scene.visiblePlace
         #expect(change(&scene.stack))
         _ = await host.settle()
@@ -57,8 +54,7 @@ struct PlaceWorkTests {
         #expect(!scene.livePlaces.contains(place))
     }
 
-    @Test("A task of a closed place counts as running until it has ended")
-    func ending() async {
+    @Test func `a task of a closed place counts as running until it has ended`() async {
         #expect(host.isWorking)
         scene.stack.pop()
         _ = await host.settle()
@@ -66,8 +62,7 @@ struct PlaceWorkTests {
         #expect(work.steps == ["start ", "cancel "])
     }
 
-    @Test("A place that is replaced by one of the same route at the same depth starts its own work")
-    func sameRoute() async {
+    @Test func `a place that is replaced by one of the same route at the same depth starts its own work`() async {
         scene.stack.pop()
         scene.stack.push(.list)
         _ = await host.settle()
@@ -76,8 +71,7 @@ struct PlaceWorkTests {
     }
 
     // holds: data-task-modifier
-    @Test("A task restarts when its input changes, and only then")
-    func changedID() async {
+    @Test func `a task restarts when its input changes, and only then`() async {
         work.query = "ana"
         _ = await host.settle()
         await letOthersRun(while: { !work.steps.contains("cancel ") })
@@ -86,8 +80,7 @@ struct PlaceWorkTests {
         #expect(work.steps.sorted() == ["cancel ", "start ", "start ana"])
     }
 
-    @Test("Stopping cancels all work, and no work starts after it")
-    func stop() async {
+    @Test func `stopping cancels all work, and no work starts after it`() async {
         host.stop()
         await letOthersRun(while: { !work.steps.contains("cancel ") })
         #expect(work.steps == ["start ", "cancel "])
@@ -98,8 +91,7 @@ struct PlaceWorkTests {
         #expect(work.steps == ["start ", "cancel "])
     }
 
-    @Test("Stopping ends the wait for a screen that never completes")
-    func stopsWait() async {
+    @Test func `stopping ends the wait for a screen that never completes`() async {
         work.value = nil
         let settling = Outcome { await host.settle() }
         await letOthersRun { work.steps.isEmpty }

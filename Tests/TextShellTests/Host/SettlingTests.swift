@@ -8,8 +8,7 @@ import Testing
 struct SettlingTests {
     private let work = Work()
 
-    @Test("A screen that loads is complete when it has loaded")
-    func loads() async {
+    @Test func `a screen that loads is complete when it has loaded`() async {
         let host = host { work in
             await letOthersRun()
             work.value = 7
@@ -20,8 +19,7 @@ struct SettlingTests {
         #expect(work.bodies == 2)
     }
 
-    @Test("Each step on the way is rendered once, and the last is shown")
-    func steps() async {
+    @Test func `each step on the way is rendered once, and the last is shown`() async {
         let host = host { work in
             work.query = ""
             for value in 1...3 {
@@ -33,21 +31,18 @@ struct SettlingTests {
         #expect(screen.content.flattened.map(\.label) == ["", "3"])
     }
 
-    @Test("A screen that is busy without a running task is shown as it is")
-    func idle() async {
+    @Test func `a screen that is busy without a running task is shown as it is`() async {
         let work = work
         let host = ScreenHost(scene: SampleScene { _ in Sketch { ProgressView("Waiting for \(work.query)") } })
         #expect(await host.settle().isBusy)
     }
 
-    @Test("A screen whose work ends without a result is shown as it is")
-    func withoutResult() async {
+    @Test func `a screen whose work ends without a result is shown as it is`() async {
         #expect(await host { _ in await letOthersRun() }.settle().isBusy)
     }
 
     // holds: state-scoped-observation
-    @Test("Without a change nothing is rendered again, and nothing more is observed")
-    func unchanged() async {
+    @Test func `without a change nothing is rendered again, and nothing more is observed`() async {
         work.value = 1
         let host = host { _ in }
         let first = await host.settle()
@@ -61,8 +56,7 @@ struct SettlingTests {
     }
 
     // holds: perf-avoid-body-side-effects
-    @Test("Rendering twice gives equal trees")
-    func twice() async {
+    @Test func `rendering twice gives equal trees`() async {
         let scene = SampleScene.app(SampleModel())
         for spot in Spot.allCases {
             scene.stack.become([spot])
@@ -73,16 +67,14 @@ struct SettlingTests {
         }
     }
 
-    @Test("A place's title comes from its view, or else from the breadcrumb")
-    func title() async {
+    @Test func `a place's title comes from its view, or else from the breadcrumb`() async {
         let named = ScreenHost(scene: SampleScene { _ in Text("x").navigationTitle("Orders\u{7}") })
         #expect(await named.settle().title == #"Orders\u{7}"#)
         let unnamed = ScreenHost(scene: SampleScene(at: .list) { _ in Text("x") })
         #expect(await unnamed.settle().title == "list")
     }
 
-    @Test("A move while a screen loads shows the place that was moved to")
-    func moved() async {
+    @Test func `a move while a screen loads shows the place that was moved to`() async {
         let work = work
         let scene = SampleScene { scene in
             guard scene.stack.top.route == .start else { return Text("list") }
@@ -95,8 +87,7 @@ struct SettlingTests {
         #expect(await ScreenHost(scene: scene).settle().title == "list")
     }
 
-    @Test("Stopping does not wait for work that does not heed its cancellation")
-    func unheeded() async {
+    @Test func `stopping does not wait for work that does not heed its cancellation`() async {
         var release: CheckedContinuation<Void, Never>?
         let host = host { _ in await withCheckedContinuation { release = $0 } }
         let settling = Outcome { await host.settle() }

@@ -5,8 +5,7 @@ import TextShell
 
 @Suite("A session") @MainActor
 struct ConversationTests {
-    @Test("A screen is shown, a line read, and the next screen shown, until the input ends")
-    func untilTheEnd() async {
+    @Test func `a screen is shown, a line read, and the next screen shown, until the input ends`() async {
         let talk = Conversation(["list", "Ben", "back"])
         #expect(await talk.session.run() == .ok)
         #expect(talk.places == ["start", "start › list", "start › list", "start"])
@@ -15,16 +14,14 @@ struct ConversationTests {
         #expect(talk.input.prompts == Array(repeating: "clinic> ", count: 4))
     }
 
-    @Test("Quit ends it, and reads no further", arguments: ["quit", "q", "exit", " QUIT "])
-    func quit(line: String) async {
+    @Test(arguments: ["quit", "q", "exit", " QUIT "]) func `quit ends it, and reads no further`(line: String) async {
         let talk = Conversation([line, "list"])
         #expect(await talk.session.run() == .ok)
         #expect(talk.input.lines == ["list"])
         #expect(talk.places == ["start"])
     }
 
-    @Test("An empty line shows the screen again, a remark shows nothing")
-    func nothing() async {
+    @Test func `an empty line shows the screen again, a remark shows nothing`() async {
         let talk = Conversation(["# a remark", "", "#"])
         #expect(await talk.session.run() == .ok)
         #expect(talk.output.written.count == 2)
@@ -32,8 +29,7 @@ struct ConversationTests {
         #expect(talk.output.told == [])
     }
 
-    @Test("Help and routes are written where scripts read, and leave the screen as it is")
-    func texts() async {
+    @Test func `help and routes are written where scripts read, and leave the screen as it is`() async {
         let talk = Conversation(["help", "routes"])
         #expect(await talk.session.run() == .ok)
         #expect(talk.output.written.dropFirst().first?.contains("set FIELD VALUE") == true)
@@ -42,8 +38,7 @@ struct ConversationTests {
         #expect(talk.scene.settled == 1)
     }
 
-    @Test("Every way to move goes through the scene")
-    func moves() async {
+    @Test func `every way to move goes through the scene`() async {
         let talk = Conversation(["open form", "back", "list", "home", "1", "m"])
         #expect(await talk.session.run() == .ok)
         let places = ["start", "start › form", "start", "start › list", "start", "start › list", "start › list"]
@@ -51,8 +46,7 @@ struct ConversationTests {
         #expect(talk.model.steps == ["next"])
     }
 
-    @Test("A field is filled in from its line, or from the next one")
-    func fields() async {
+    @Test func `a field is filled in from its line, or from the next one`() async {
         let talk = Conversation(["set name Ana", "password", "s3cret", "set hue", "set colour", "GREEN"], at: [.form])
         #expect(await talk.session.run() == .usage)
         #expect([talk.model.name, talk.model.password, talk.model.colour] == ["Ana", "s3cret", "green"])
@@ -60,16 +54,14 @@ struct ConversationTests {
         #expect(!(talk.output.written + talk.output.told).joined().contains("s3cret"))
     }
 
-    @Test("A secret on the line of a command reaches no field, no output and no message")
-    func secret() async {
+    @Test func `a secret on the line of a command reaches no field, no output and no message`() async {
         let talk = Conversation(["set password s3cret"], at: [.form])
         #expect(await talk.session.run() == .usage)
         #expect(talk.model.password == "")
         #expect(!(talk.output.written + talk.output.told).joined().contains("s3cret"))
     }
 
-    @Test("A secret that is typed where a command belongs is repeated nowhere")
-    func misplacedSecret() async {
+    @Test func `a secret that is typed where a command belongs is repeated nowhere`() async {
         for line in ["s3cret", "press s3cret", "set s3cret", "set pasword s3cret", "go s3cret"] {
             let talk = Conversation([line, "history", "transcript"], at: [.form])
             #expect(await talk.session.run() == .usage)
@@ -78,8 +70,7 @@ struct ConversationTests {
         }
     }
 
-    @Test("One screen is shown without reading a line")
-    func once() async {
+    @Test func `one screen is shown without reading a line`() async {
         let talk = Conversation(["list"], at: [.list])
         #expect(await talk.session.showOnce() == .ok)
         #expect(talk.places == ["start › list"])
@@ -87,24 +78,21 @@ struct ConversationTests {
         #expect(await Conversation(at: [.broken]).session.showOnce() == .ioError)
     }
 
-    @Test("A notice is shown once, after its screen")
-    func notices() async {
+    @Test func `a notice is shown once, after its screen`() async {
         let talk = Conversation([""])
         talk.scene.notices = ["signed out", "saved"]
         #expect(await talk.session.run() == .ok)
         #expect(talk.output.told == ["signed out", "saved"])
     }
 
-    @Test("A notice about a save is shown with the saved step")
-    func savingNotice() async {
+    @Test func `a notice about a save is shown with the saved step`() async {
         let talk = Conversation()
         talk.scene.whenSettled = { talk.scene.notices.append("not saved") }
         #expect(await talk.session.showOnce() == .ok)
         #expect(talk.output.told == ["not saved"])
     }
 
-    @Test("As JSON every screen is one line")
-    func json() async {
+    @Test func `as JSON every screen is one line`() async {
         let talk = Conversation(["list", "nowhere", "back"], format: .json)
         #expect(await talk.session.run() == .usage)
         #expect(talk.output.written.count == 3)

@@ -3,8 +3,7 @@ import TextShell
 
 @Suite("Exit codes")
 struct ExitCodeTests {
-    @Test("The numbers are those of sysexits.h and of shells")
-    func numbers() {
+    @Test func `the numbers are those of sysexits.h and of shells`() {
         let codes: [ExitCode: Int32] = [
             .ok: 0, .differs: 1, .usage: 64, .dataError: 65, .noInput: 66, .unavailable: 69, .software: 70,
             .cannotCreate: 73,
@@ -14,8 +13,7 @@ struct ExitCodeTests {
         #expect(Dictionary(uniqueKeysWithValues: ExitCode.allCases.map { ($0, $0.rawValue) }) == codes)
     }
 
-    @Test("Each code has its own meaning")
-    func meanings() {
+    @Test func `each code has its own meaning`() {
         let meanings = ExitCode.allCases.map(\.meaning)
         #expect(Set(meanings).count == meanings.count)
         #expect(!meanings.contains(""))

@@ -5,8 +5,7 @@ import TextShell
 
 @Suite("Failures in a session") @MainActor
 struct FailureTests {
-    @Test("A failed command is reported, writes nothing, and changes nothing")
-    func unchanged() async {
+    @Test func `a failed command is reported, writes nothing, and changes nothing`() async {
         let lines = ["nobody", "an", "open nowhere", "go away", "set name x", "set", "back", "back"]
         let talk = Conversation(lines, at: [.list])
         #expect(await talk.session.run() == .usage)
@@ -23,9 +22,8 @@ struct FailureTests {
     }
 
     @Test(
-        "What cannot be used now is refused",
         arguments: [("Locked", Spot.start), ("set closed x", .form), ("closed", .form)])
-    func disabled(line: String, spot: Spot) async {
+    func `what cannot be used now is refused`(line: String, spot: Spot) async {
         let talk = Conversation([line], at: spot == .start ? [] : [spot])
         #expect(await talk.session.run() == .usage)
         let name = spot == .start ? "Locked" : "Closed"
@@ -35,20 +33,18 @@ struct FailureTests {
     }
 
     @Test(
-        "The exit code is that of the first failure, of a command or a screen",
         arguments: [
             (["open nowhere", "nobody"], .dataError), (["nobody", "open nowhere"], .usage),
             (["broken", "nobody"], .ioError), (["nobody", "broken"], .usage), (["nobody", "quit"], .usage),
             (["broken", "back"], .ioError), ([], .ok),
         ] as [([String], ExitCode)])
-    func first(lines: [String], code: ExitCode) async {
+    func `the exit code is that of the first failure, of a command or a screen`(lines: [String], code: ExitCode) async {
         #expect(await Conversation(lines).session.run() == code)
     }
 
     @Test(
-        "A script continues after a failure, unless it is set to stop",
         arguments: [["nobody", "list", "Ben"], ["open nowhere", "list", "Ben"], ["broken", "home", "list", "Ben"]])
-    func stops(lines: [String]) async {
+    func `a script continues after a failure, unless it is set to stop`(lines: [String]) async {
         let goesOn = Conversation(lines)
         _ = await goesOn.session.run()
         #expect(goesOn.model.steps == ["Ben"])
@@ -57,17 +53,15 @@ struct FailureTests {
         #expect(stops.input.lines == Array(lines.dropFirst()))
     }
 
-    @Test("A failure on the first screen stops a script before its first line")
-    func stopsAtOnce() async {
+    @Test func `a failure on the first screen stops a script before its first line`() async {
         let talk = Conversation(["home"], at: [.broken], stopsAtFailure: true)
         #expect(await talk.session.run() == .ioError)
         #expect(talk.input.lines == ["home"])
     }
 
     @Test(
-        "An output that cannot be written ends the conversation",
         arguments: [(true, .outputClosed), (false, .ioError)] as [(Bool, ExitCode)])
-    func output(readerIsGone: Bool, code: ExitCode) async {
+    func `an output that cannot be written ends the conversation`(readerIsGone: Bool, code: ExitCode) async {
         let talk = Conversation(["nobody", "list", "Ben"])
         talk.input.onAsk = {
             if talk.input.lines.count == 2 { talk.output.failure = OutputClosed(readerIsGone: readerIsGone) }
@@ -77,8 +71,7 @@ struct FailureTests {
         #expect(code.rawValue == (readerIsGone ? 141 : 74))
     }
 
-    @Test("An output that was never there is found at the first screen")
-    func noOutput() async {
+    @Test func `an output that was never there is found at the first screen`() async {
         let talk = Conversation(["list"])
         talk.output.failure = OutputClosed(readerIsGone: true)
         #expect(await talk.session.run() == .outputClosed)

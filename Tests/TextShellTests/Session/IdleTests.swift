@@ -5,8 +5,7 @@ import TextShell
 
 @Suite("A terminal at which nobody types") @MainActor
 struct IdleTests {
-    @Test("A terminal at which nobody types is covered in time, and prompts again")
-    func covered() async {
+    @Test func `a terminal at which nobody types is covered in time, and prompts again`() async {
         let (clock, talk) = idle(isTerminal: true)
         var locks = 0
         talk.scene.lock = {
@@ -28,8 +27,7 @@ struct IdleTests {
         _ = await run.soon()
     }
 
-    @Test("A scene whose own clock lags is asked again, and not at every turn")
-    func lagging() async {
+    @Test func `a scene whose own clock lags is asked again, and not at every turn`() async {
         let (clock, talk) = idle(isTerminal: true)
         var asked = 0
         talk.scene.lock = {
@@ -49,8 +47,8 @@ struct IdleTests {
         _ = await run.soon()
     }
 
-    @Test("A line that was typed while the screen was being covered means nothing to the one that covers it")
-    func surprised() async {
+    @Test
+    func `a line that was typed while the screen was being covered means nothing to the one that covers it`() async {
         let (clock, talk) = idle(isTerminal: true)
         var cover: CheckedContinuation<Void, Never>?
         talk.scene.lock = {
@@ -76,8 +74,7 @@ struct IdleTests {
         _ = await run.soon()
     }
 
-    @Test("An unanswered question is covered, too, without a trace of it or in the title")
-    func question() async {
+    @Test func `an unanswered question is covered, too, without a trace of it or in the title`() async {
         let clock = ManualClock()
         let talk = Conversation(["set password"], at: [.form], end: .whenClosed, isTerminal: true, clock: clock)
         talk.scene.timeUntilLock = .seconds(60)
@@ -102,8 +99,7 @@ struct IdleTests {
         _ = await run.soon()
     }
 
-    @Test("Input for the covered screen is reported as not carried out, if there is any")
-    func typed() async {
+    @Test func `input for the covered screen is reported as not carried out, if there is any`() async {
         for (line, told) in [("home", ["What you typed last was not carried out."]), ("", [])] {
             let talk = Conversation([line])
             talk.scene.lock = {
@@ -115,8 +111,7 @@ struct IdleTests {
         }
     }
 
-    @Test("A pipe is not watched")
-    func pipe() async {
+    @Test func `a pipe is not watched`() async {
         let (clock, talk) = idle(isTerminal: false)
         talk.scene.lock = { true }
         let run = Outcome { await talk.session.run() }

@@ -4,8 +4,7 @@ import TextShell
 
 @Suite("Leaving a session with a draft") @MainActor
 struct LeavingTests {
-    @Test("A key that leaves asks as quit does, and the second one in a row leaves")
-    func keys() async {
+    @Test func `a key that leaves asks as quit does, and the second one in a row leaves`() async {
         let rows: [(press: @MainActor (ScriptedInput) -> Void, code: ExitCode)] = [
             ({ $0.interrupt() }, .interrupted), ({ $0.endLine() }, .ok), ({ $0.type("quit") }, .ok),
         ]
@@ -23,8 +22,7 @@ struct LeavingTests {
         }
     }
 
-    @Test("Keys mean the same after one another, and nothing after a command in between")
-    func mixed() async {
+    @Test func `keys mean the same after one another, and nothing after a command in between`() async {
         let talk = Conversation(end: .whenClosed, isTerminal: true)
         talk.scene.unsaved = ["Form"]
         let run = Outcome { await talk.session.run() }
@@ -38,8 +36,7 @@ struct LeavingTests {
         #expect(await run.soon() == .interrupted)
     }
 
-    @Test("The end of a pipe and a stop report unsaved drafts; an earlier failure keeps its code")
-    func dropped() async {
+    @Test func `the end of a pipe and a stop report unsaved drafts; an earlier failure keeps its code`() async {
         let rows: [(lines: [String], code: ExitCode)] = [
             ([], .temporaryFailure), (["quit"], .temporaryFailure), (["nobody"], .usage), (["quit", "quit"], .ok),
         ]
@@ -52,8 +49,7 @@ struct LeavingTests {
         }
     }
 
-    @Test("Ctrl-C at a question leaves the question, and is no failure")
-    func question() async {
+    @Test func `Ctrl-C at a question leaves the question, and is no failure`() async {
         let talk = Conversation(["set name"], at: [.form], end: .whenClosed, isTerminal: true)
         let run = Outcome { await talk.session.run() }
         await letOthersRun { talk.input.prompts.count < 2 }

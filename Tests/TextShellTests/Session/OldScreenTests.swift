@@ -13,8 +13,8 @@ struct OldScreenTests {
         return HeadlessSession(scene: SampleScene { _ in draw(words) }) { _ in nil }
     }
 
-    @Test("does not press a button that says something else by now", arguments: ["Mark as shipped", "mark", "1"])
-    func button(line: String) async throws {
+    @Test(arguments: ["Mark as shipped", "mark", "1"])
+    func `does not press a button that says something else by now`(line: String) async throws {
         let session = session { words in
             Sketch { Button(words.label) { words.steps.append(words.label) } }
         }
@@ -27,8 +27,7 @@ struct OldScreenTests {
         #expect(words.steps == ["Mark as delivered"])
     }
 
-    @Test("does not fill in a field that is called something else by now")
-    func field() async throws {
+    @Test func `does not fill in a field that is called something else by now`() async throws {
         let session = session { words in
             Sketch { TextField(words.label, text: Bindable(words).text) }
         }
@@ -38,8 +37,7 @@ struct OldScreenTests {
         #expect(words.text.isEmpty)
     }
 
-    @Test("does not press a button below a field that has changed")
-    func entry() async throws {
+    @Test func `does not press a button below a field that has changed`() async throws {
         let session = session { words in
             Sketch {
                 TextField("Customer", text: Bindable(words).text)
@@ -54,8 +52,7 @@ struct OldScreenTests {
         #expect(words.steps == ["Somebody else"])
     }
 
-    @Test("opens the row of a list that was shown")
-    func row() async throws {
+    @Test func `opens the row of a list that was shown`() async throws {
         let session = session { words in
             Sketch {
                 let shown = words.label
@@ -75,8 +72,7 @@ struct OldScreenTests {
         #expect(words.steps == ["Mark as shipped"])
     }
 
-    @Test("is reported under the new screen")
-    func told() async {
+    @Test func `is reported under the new screen`() async {
         let talk = Conversation(["locked"])
         let model = talk.model
         model.isOpen = true
@@ -87,8 +83,8 @@ struct OldScreenTests {
         #expect(model.steps.isEmpty)
     }
 
-    @Test("answers no question that the same words raised just before", arguments: ["register", "regis"])
-    func twice(line: String) async throws {
+    @Test(arguments: ["register", "regis"])
+    func `answers no question that the same words raised just before`(line: String) async throws {
         let session = session { words in
             Sketch {
                 Button(words.label == "asked" ? "Register anyway" : "Register") {

@@ -5,8 +5,7 @@ import TextShell
 
 @Suite("Stopping a session from outside") @MainActor
 struct StoppingTests {
-    @Test("A wait for a line ends, with the code that it was stopped with")
-    func waiting() async {
+    @Test func `a wait for a line ends, with the code that it was stopped with`() async {
         let talk = Conversation(end: .whenClosed)
         let run = Outcome { await talk.session.run() }
         await letOthersRun { talk.input.prompts.isEmpty }
@@ -16,8 +15,7 @@ struct StoppingTests {
         #expect(talk.input.isClosed)
     }
 
-    @Test("The code of the first stop wins over a second one and over any failure")
-    func wins() async {
+    @Test func `the code of the first stop wins over a second one and over any failure`() async {
         let talk = Conversation(["nobody"], end: .whenClosed)
         let run = Outcome { await talk.session.run() }
         await letOthersRun { talk.input.prompts.count < 2 }
@@ -27,16 +25,14 @@ struct StoppingTests {
         #expect(talk.output.told.count == 1)
     }
 
-    @Test("A line that came together with the stop is not carried out")
-    func lateLine() async {
+    @Test func `a line that came together with the stop is not carried out`() async {
         let talk = Conversation(["list"])
         talk.input.onAsk = { talk.session.stop(.interrupted) }
         #expect(await talk.session.run() == .interrupted)
         #expect(talk.places == ["start"])
     }
 
-    @Test("An action that hangs is cancelled")
-    func action() async {
+    @Test func `an action that hangs is cancelled`() async {
         let work = Work()
         let talk = conversation(with: Button("Save") { await Work.untilCancelled(work) }, ["save"])
         let run = Outcome { await talk.run() }
@@ -47,8 +43,7 @@ struct StoppingTests {
         #expect(work.steps == ["start ", "cancel "])
     }
 
-    @Test("A screen that never completes is no reason to wait")
-    func screen() async {
+    @Test func `a screen that never completes is no reason to wait`() async {
         let work = Work()
         let talk = conversation(with: work.view(Work.untilCancelled), [])
         let run = Outcome { await talk.run() }
@@ -59,8 +54,7 @@ struct StoppingTests {
         #expect(work.steps == ["start ", "cancel "])
     }
 
-    @Test("All work is cancelled when a conversation is over")
-    func over() async {
+    @Test func `all work is cancelled when a conversation is over`() async {
         let work = Work()
         work.value = 1
         let talk = conversation(with: work.view(Work.untilCancelled), [])

@@ -4,8 +4,7 @@ import TextShell
 
 @Suite("A line from a file that another process opened")
 struct DescriptorInputTests {
-    @Test("It is the first line without its end, and what follows stays unread")
-    func line() throws {
+    @Test func `it is the first line without its end, and what follows stays unread`() throws {
         let rows: [(text: String, line: String?, rest: String)] = [
             ("one\ntwo\n", "one", "two\n"), ("last", "last", ""), ("\ntwo", nil, "two"), ("", nil, ""),
             ("Zoë\r\n", "Zoë", ""),
@@ -20,8 +19,7 @@ struct DescriptorInputTests {
         }
     }
 
-    @Test("A line as long as allowed is whole; a longer one is refused, not cut")
-    func longest() throws {
+    @Test func `a line as long as allowed is whole; a longer one is refused, not cut`() throws {
         let most = String(repeating: "x", count: DescriptorInput.maxLength)
         #expect(try DescriptorInput.line(of: file(of: Array("\(most)\r\n".utf8))) == most)
         let long = try file(of: Array("\(most)x\n".utf8))
@@ -30,8 +28,7 @@ struct DescriptorInputTests {
         #expect(failure?.exitCode == .dataError)
     }
 
-    @Test("A file that is not open has no line")
-    func notOpen() throws {
+    @Test func `a file that is not open has no line`() throws {
         #expect(try DescriptorInput.line(of: 9999) == nil)
     }
 }

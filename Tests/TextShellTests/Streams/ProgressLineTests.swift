@@ -3,8 +3,7 @@ import TextShell
 
 @MainActor @Suite("Progress")
 struct ProgressLineTests {
-    @Test("On a terminal one line is written over, and taken away at the end")
-    func watched() {
+    @Test func `on a terminal one line is written over, and taken away at the end`() {
         let output = Watched(isWatched: true)
         let line = ProgressLine(output: output)
         line.say("1 of 3", step: 0)
@@ -14,8 +13,7 @@ struct ProgressLineTests {
         #expect(output.said == ["~1 of 3", "~2 of 3", "~"])
     }
 
-    @Test("Elsewhere each step is a separate line, written once")
-    func unwatched() {
+    @Test func `elsewhere each step is a separate line, written once`() {
         let output = Watched(isWatched: false)
         let line = ProgressLine(output: output)
         for (words, step) in [("1 of 9", 0), ("2 of 9", 0), ("5 of 9", 1), ("9 of 9", 2), ("9 of 9", 2)] {
@@ -25,8 +23,7 @@ struct ProgressLineTests {
         #expect(output.said.filter { $0 != "~" } == ["1 of 9", "5 of 9", "9 of 9"])
     }
 
-    @Test("Progress without a line erases nothing")
-    func silent() {
+    @Test func `progress without a line erases nothing`() {
         let output = Watched(isWatched: true)
         ProgressLine(output: output).end()
         #expect(output.said.isEmpty)

@@ -7,8 +7,7 @@ import TextShell
 /// The process has one standard input, so these tests take turns with it.
 @Suite("Lines from standard input", .serialized) @MainActor
 struct StandardInputTests {
-    @Test("A pipe's lines come one by one, the last one also without its end, then nothing more")
-    func lines() async throws {
+    @Test func `a pipe's lines come one by one, the last one also without its end, then nothing more`() async throws {
         let pipe = try Pipe()
         try pipe.write("one\n\ntwo\r\nZoë\nlast".utf8)
         pipe.end()
@@ -23,8 +22,7 @@ struct StandardInputTests {
         }
     }
 
-    @Test("A pipe's secret is its next line")
-    func secret() async throws {
+    @Test func `a pipe's secret is its next line`() async throws {
         let pipe = try Pipe()
         try pipe.write("ana\ns3cret\n".utf8)
         pipe.end()
@@ -37,8 +35,7 @@ struct StandardInputTests {
         }
     }
 
-    @Test("A line may be longer than one read and hold bytes that are no text")
-    func bytes() async throws {
+    @Test func `a line may be longer than one read and hold bytes that are no text`() async throws {
         let pipe = try Pipe()
         try pipe.write([UInt8](repeating: UInt8(ascii: "x"), count: 10_000) + [0xFF, 0x0A, 0x41, 0x0A])
         pipe.end()
@@ -51,8 +48,7 @@ struct StandardInputTests {
         }
     }
 
-    @Test("A line that is too long is left out whole, and the lines around it come")
-    func tooLong() async throws {
+    @Test func `a line that is too long is left out whole, and the lines around it come`() async throws {
         let most = [UInt8](repeating: UInt8(ascii: "x"), count: 65_536)
         let end = UInt8(ascii: "\n")
         try await withStandardInput(
@@ -70,8 +66,7 @@ struct StandardInputTests {
         }
     }
 
-    @Test("A session reports a skipped line once, continues, and ends with its code")
-    func conversation() async throws {
+    @Test func `a session reports a skipped line once, continues, and ends with its code`() async throws {
         let long = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
         try await withStandardInput(file(of: long + Array("\nhelp\n".utf8))) {
             let (scene, output) = (SampleScene.app(SampleModel()), RecordedOutput())
@@ -92,8 +87,7 @@ struct StandardInputTests {
         await #expect(throws: CommandFailure.self) { _ = try await input.line(prompt: "") }
     }
 
-    @Test("Closing ends a wait, and there are no lines afterwards")
-    func close() async throws {
+    @Test func `closing ends a wait, and there are no lines afterwards`() async throws {
         let pipe = try Pipe()
         try await withStandardInput(pipe.reading) {
             let input = StandardInput(terminal: Terminal())
@@ -109,8 +103,7 @@ struct StandardInputTests {
         pipe.end()
     }
 
-    @Test("At a terminal a secret is typed unseen, also when it was typed ahead")
-    func terminal() async throws {
+    @Test func `at a terminal a secret is typed unseen, also when it was typed ahead`() async throws {
         let terminal = try PseudoTerminal()
         try terminal.type("ahead\n")
         try await withStandardInput(dup(terminal.program)) {
@@ -124,8 +117,7 @@ struct StandardInputTests {
         }
     }
 
-    @Test("A terminal echoes again when the question for a secret is cancelled")
-    func calledOff() async throws {
+    @Test func `a terminal echoes again when the question for a secret is cancelled`() async throws {
         let terminal = try PseudoTerminal()
         try await withStandardInput(dup(terminal.program)) {
             let input = StandardInput(terminal: Terminal())

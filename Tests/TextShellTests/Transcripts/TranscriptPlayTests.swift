@@ -39,9 +39,7 @@ import Testing
         #expect(ended.lines == ["% check places", "$ clinic", "! (exit 75)", ""])
     }
 
-    @Test func `where places are checked, the exit code is under the place, and notices are not`()
-        async throws
-    {
+    @Test func `where places are checked, the exit code is under the place, and notices are not`() async throws {
         let actual = try await Self.played("% check places\n$ clinic\n> one\nPlace of one\n")
         #expect(actual.lines == ["% check places", "$ clinic", "> one", "Place of one", "! (exit 75)", ""])
     }

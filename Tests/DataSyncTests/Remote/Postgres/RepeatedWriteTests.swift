@@ -19,9 +19,7 @@ struct RepeatedWriteTests {
     ]
 
     @Test(arguments: ["serialization_failure", "deadlock_detected", "unique_violation"])
-    func `a write that was blocked is retried before those behind it count`(fault: String)
-        async throws
-    {
+    func `a write that was blocked is retried before those behind it count`(fault: String) async throws {
         try await withFault(fault, times: 2) { remote, _ in
             let (outcomes, problem) = await remote.apply(Self.writes)
             #expect(problem == nil)
@@ -29,9 +27,7 @@ struct RepeatedWriteTests {
         }
     }
 
-    @Test func `a write that always fails is reported, with the answers before it and none after it`()
-        async throws
-    {
+    @Test func `a write that always fails is reported, with the answers before it and none after it`() async throws {
         try await withFault("internal_error", times: 1_000_000) { remote, database in
             let (outcomes, problem) = await remote.apply(Self.writes)
             #expect(outcomes.map(\.plain) == Array(Self.applied.prefix(1)))

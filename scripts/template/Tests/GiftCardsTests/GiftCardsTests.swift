@@ -8,15 +8,13 @@ import Testing
 
 @Suite("Gift cards")
 struct GiftCardsTests {
-    @Test("A row asks the coordinator for its gift card")
-    func showing() async throws {
+    @Test func `a row asks the coordinator for its gift card`() async throws {
         let screen = try await GiftCardsScreen.settled(.list)
         try await screen.driver.press("#802 Spring open")
         #expect(screen.coordinator.shown == [try #require(GiftCardNumber(802))])
     }
 
-    @Test("An open gift card is finished once, and the screen says when")
-    func finishing() async throws {
+    @Test func `an open gift card is finished once, and the screen says when`() async throws {
         let screen = try await GiftCardsScreen.settled(.detail)
         try await screen.driver.press("finish")
         #expect(screen.repository.stored[0].state == .done(at: .sample))
@@ -24,14 +22,13 @@ struct GiftCardsTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A gift card that is done offers nothing to finish")
-    func done() async throws {
+    @Test func `a gift card that is done offers nothing to finish`() async throws {
         let screen = try await GiftCardsScreen.settled(.detail, number: 803)
         #expect(!screen.driver.shows("finish"))
     }
 
-    @Test("A refusal is shown, the gift card stays visible, and the next success clears the refusal")
-    func refused() async throws {
+    @Test
+    func `a refusal is shown, the gift card stays visible, and the next success clears the refusal`() async throws {
         let screen = try await GiftCardsState.refused.screen(.detail)
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.driver.shows("Winter"))
@@ -39,8 +36,7 @@ struct GiftCardsTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("After a failure the next try is the same operation")
-    func nextTry() async throws {
+    @Test func `after a failure the next try is the same operation`() async throws {
         let screen = try await GiftCardsScreen.settled(.detail)
         screen.repository.answers.failNext(with: .unexpected("nobody knows"))
         try await screen.driver.press("finish")
@@ -51,8 +47,7 @@ struct GiftCardsTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("Another workstation's change is shown at once")
-    func elsewhere() async throws {
+    @Test func `another workstation's change is shown at once`() async throws {
         let screen = try await GiftCardsScreen.settled(.list)
         screen.repository.stored = [try .sample(801, "Autumn")]
         await screen.driver.settle()

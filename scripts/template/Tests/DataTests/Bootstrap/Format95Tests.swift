@@ -8,7 +8,7 @@ import Testing
 /// The migration of a clinic of an older format, and the schema of format 95.
 @Suite(.timeLimit(.minutes(10))) struct Format95Tests {
     /// Files of format 95 exist: a change needs a new migration, never an edit of this one.
-    @Test func format95NeverChanges() throws {
+    @Test func `format95 never changes`() throws {
         let before = Set(try FileContents(migrations: Migration.all.filter { $0.version < 95 }).columns())
         let after = try FileContents(migrations: Migration.all.filter { $0.version <= 95 }).columns()
         #expect(
@@ -17,7 +17,7 @@ import Testing
             ])
     }
 
-    @Test func aClinicFromBeforeHasNoGiftCardsYet() async throws {
+    @Test func `a clinic from before has no gift cards yet`() async throws {
         try await withFolder { folder in
             try FormatFile.newest.plant(in: folder)
             let store = try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: ["title = ' '", "id = zeroblob(16), title = ''"])
-    func aRowThatDomainDoesNotAcceptIsADamagedFile(damage: String) async throws {
+    func `a row that domain does not accept is a damaged file`(damage: String) async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             try StoreHarness.run("UPDATE gift_card SET \(damage) WHERE number = 801", in: folder)
