@@ -22,7 +22,7 @@ import Testing
         }
         let run = ShownRun(law, seed: 1)
         try await run.checkAll(presses)
-        print("planted", mistake.map { "\($0)" } ?? "none", run.summary, run.findings)
+        print("planted", mistake.map { "\($0)" } ?? "none", run.summary)
         return run.findings
     }
 }
