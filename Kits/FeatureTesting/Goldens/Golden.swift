@@ -6,7 +6,7 @@ import Testing
 /// test's target holds it. The screen is drawn at 80 columns and, beside that, at `widths`.
 ///
 /// With `UPDATE_GOLDENS=1` the file is written instead; look at what changed before committing it. A failure names
-/// this, or the command `remedy`.
+/// this, or the command `remedy`, and has what the screen looks like now attached.
 ///
 /// - Throws: what kept the file from being written.
 public func expectGolden(
@@ -19,6 +19,7 @@ public func expectGolden(
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
         try golden.write(renderings)
     } else {
+        Attachment.record(renderings, named: golden.name, sourceLocation: sourceLocation)
         Issue.record("\(problem)", sourceLocation: sourceLocation)
     }
 }
@@ -26,11 +27,12 @@ public func expectGolden(
 /// One file of expected output, beside the tests of a target.
 struct Golden {
     let path: String
+    let name: String
     private let remedy: String
 
     /// The golden of this name in the target that a test's file belongs to, and the command that writes it.
     init(file: String, of testFile: String, remedy: String = "UPDATE_GOLDENS=1") {
-        self.remedy = remedy
+        (name, self.remedy) = (file, remedy)
         let parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
         let tests = parts.lastIndex(of: "Tests") ?? parts.startIndex
         path = parts.prefix(tests + 2).joined(separator: "/") + "/Goldens/" + file

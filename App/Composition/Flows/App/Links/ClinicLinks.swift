@@ -4,8 +4,7 @@ import Navigation
 
 nonisolated extension LinkFormat {
     /// The format of all links of the app. The host is reserved for examples (RFC 2606).
-    static let clinic = LinkFormat(
-        scheme: "clinic", host: "clinic.example", normalized: { $0.normalized(to: .c) })
+    static let clinic = LinkFormat(scheme: "clinic", host: "clinic.example") { $0.normalized(to: .c) }
 }
 
 nonisolated extension RefusedLink {
