@@ -25,6 +25,7 @@ package final class FailedWriteLog: FailedWriteRepository {
         self.identifiers = identifiers
     }
 
+    /// The failures of the signed-in person's writes that were not dismissed; none for a visitor.
     package func failedWrites() -> Snapshots<[FailedWrite]> {
         live.stream(from: .process) { [self] () throws(AppError) in
             let staff = try gate.admit([])
@@ -32,6 +33,7 @@ package final class FailedWriteLog: FailedWriteRepository {
         }
     }
 
+    /// Dismisses one that was read.
     package func putAway(_ id: FailedWrite.ID) async {
         remove { $0.failure.id == id }
     }
