@@ -42,9 +42,9 @@ extension Check {
     }
 
     private func framework(_ symbol: Symbol, _ use: Use, in file: FileUses, _ layer: Layer) -> Finding? {
-        guard let module = ModuleKinship.imported(for: symbol.module), !layer.allows(framework: module) else {
-            return nil
-        }
+        guard let module = ModuleKinship.imported(for: symbol.module), !layer.allows(framework: module),
+            !layer.allows(framework: symbol.module)
+        else { return nil }
         let allowed = layer.frameworks.map(\.text).joined(separator: ", ")
         return make(
             .framework, symbol, use, file, module: module, "which the layer \(layer.name) must not import",

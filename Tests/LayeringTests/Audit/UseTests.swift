@@ -85,6 +85,13 @@ import Testing
         #expect(Check(package, configuration).raw(uses).map(\.rule) == [rule].filter { !$0.isEmpty })
     }
 
+    @Test(arguments: [("FoundationEssentials", [String]()), ("Foundation", ["framework"])])
+    func `a layer that may import a part of Foundation has that part alone`(module: String, rules: [String]) throws {
+        let text = SamplePackage.configuration.replacing("Foundation", with: "FoundationEssentials")
+        let date = Symbol(module: module, name: "Date", kind: .type)
+        #expect(try self.rules(date, in: "Features/Orders", text) == rules)
+    }
+
     @Test func `an alias of a forbidden symbol is forbidden`() throws {
         let alias = Symbol(module: "Domain", name: "Files", kind: .alias)
         #expect(try rules(alias, in: "Features/Orders", meaning: [Self.manager]) == ["io-ownership"])
