@@ -7,6 +7,8 @@ enum StatementRecorder {
 
     /// The statements of one read, with their values, in order.
     static func statements(of reading: Reading, in folder: String) async throws -> [String] {
+        // As the app does, which is too late once SQLite is in use.
+        _ = clinic_sqlite3_stop_counting_memory()
         sqlite3_auto_extension(unsafeBitCast(listen, to: (@convention(c) () -> Void).self))
         defer { sqlite3_reset_auto_extension() }
         let clinic = try await OpenClinic(folder)

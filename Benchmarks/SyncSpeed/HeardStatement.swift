@@ -20,6 +20,8 @@ struct HeardStatement: Sendable {
 
     /// The statements during a closure, on connections opened since its start.
     static func during(_ body: () async throws -> Void) async throws -> [HeardStatement] {
+        // As the app does, which is too late once SQLite is in use.
+        _ = clinic_sqlite3_stop_counting_memory()
         sqlite3_auto_extension(unsafeBitCast(listen, to: (@convention(c) () -> Void).self))
         defer { sqlite3_reset_auto_extension() }
         heard.withLock { $0 = [] }

@@ -9,7 +9,7 @@ package struct FoldedText: Hashable, Sendable {
     /// The words, separated by one blank; empty if the text has none.
     package let text: String
 
-    /// Folds a text. Takes time in proportion to its length.
+    /// Folds a text. Takes time in proportion to its length, if no run of accents is long.
     package init(_ text: String) {
         self.text = Self.plain(text) ?? Self.folded(text)
     }
@@ -27,7 +27,7 @@ package struct FoldedText: Hashable, Sendable {
         text.utf8.split(separator: UInt8(ascii: " ")).contains { $0.starts(with: prefix.utf8) }
     }
 
-    /// Texts of small letters and blanks only are folded already, and most of the rest is ASCII.
+    /// Folds a text in ASCII byte by byte, as most are; nil for others.
     private static func plain(_ text: String) -> String? {
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         var folded = FoldedWords(count: text.utf8.count)

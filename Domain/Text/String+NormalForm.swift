@@ -20,7 +20,7 @@ package enum NormalForm: Hashable, Sendable {
 extension String {
     /// The text in a normal form.
     ///
-    /// - Complexity: proportional to its length.
+    /// - Complexity: proportional to its length; quadratic in that of a run of accents, which are sorted one by one.
     package func normalized(to form: NormalForm) -> String {
         var (text, bytes) = (self, nil as UnsafeMutablePointer<UInt8>?)
         let count = text.withUTF8 { utf8proc_map($0.baseAddress, $0.count, &bytes, form.options) }

@@ -19,7 +19,7 @@ package enum RepeatedTime: String, Hashable, Sendable {
         }
     }
 
-    /// No clock of today was put back by more: by three hours, once, in Antarctica.
+    /// No clock of today was put back by more: by three hours, in Antarctica.
     private static let farthest: TimeInterval = 3 * 3_600
 }
 

@@ -17,7 +17,8 @@ struct YearlyRuleReader: Hashable {
             return skip(">")
         }
         let count = rest.count
-        rest = rest.drop { (UInt8(ascii: "A")...UInt8(ascii: "z")).contains($0) }
+        // Without the bit in which small letters differ from capital ones.
+        rest = rest.drop { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & 0xDF) }
         return count - rest.count >= 3
     }
 

@@ -13,7 +13,7 @@ nonisolated struct RemoteAddress: Hashable, Sendable {
     /// - Throws: ``CommandFailure`` that does not repeat the text, for there may be a password in it.
     init(_ text: String) throws(CommandFailure) {
         guard let scheme = Self.schemes.first(where: text.hasPrefix), text.utf8.count <= Self.maxLength,
-            !text.contains(where: { $0.isWhitespace || !$0.isVisible })
+            !text.contains(where: { $0.isWhitespace || !$0.isVisible || $0 == "#" })
         else {
             throw .badUsage(
                 "A remote is written postgresql://USER@HOST/DATABASE: one word of at most \(Self.maxLength) characters."
@@ -32,10 +32,13 @@ nonisolated struct RemoteAddress: Hashable, Sendable {
         ~/.pgpass, into the file that PGPASSFILE names, or into the environment variable PGPASSWORD.
         """)
 
-    /// Whether there is a password before an “@” or after a “?”.
+    /// Whether there is a password before an “@” or after a “?”. The library looks for “@” up to the first “/”, beyond
+    /// any “?”.
     private static func holdsPassword(_ rest: Substring) -> Bool {
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        if let at = parts[0].lastIndex(of: "@"), parts[0][..<at].contains(":") { return true }
+        for part in [parts[0], rest.prefix { $0 != "/" }] {
+            if let at = part.lastIndex(of: "@"), part[..<at].contains(":") { return true }
+        }
         guard parts.count == 2 else { return false }
         let query = URLComponents(string: "?\(parts[1])", encodingInvalidCharacters: false)
         guard let options = query?.queryItems else { return true }

@@ -22,13 +22,14 @@ import TextShell
     /// - Parameters:
     ///   - view: the view under test.
     ///   - style: the presentation of the place.
-    ///   - secondsFromGMT: by how many seconds the zone in which moments are shown is ahead of Greenwich.
     ///   - now: the moment that is marked as the present.
     ///   - patience: the most work that the screen may do before the test fails.
     ///   - served: waits until all work that the fakes gave something new has processed it.
+    ///   - secondsFromGMT: by how many seconds the zone in which moments are shown is ahead of Greenwich.
     public init(
-        _ view: some View, style: ScreenStyle = .page, secondsFromGMT: @escaping @Sendable (Date) -> Int = { _ in 0 },
-        now: Date? = nil, patience: Patience = Patience(), served: @escaping @MainActor () async -> Void = {}
+        _ view: some View, style: ScreenStyle = .page, now: Date? = nil, patience: Patience = Patience(),
+        served: @escaping @MainActor () async -> Void = {},
+        secondsFromGMT: @escaping @Sendable (Date) -> Int = { _ in 0 }
     ) {
         let step = Watchdog.ofProcess.begin(on: nil, patience)
         defer { Watchdog.ofProcess.end(step) }

@@ -48,7 +48,7 @@ public enum MomentText {
         return before > offset && comes(under: before) ? "second" : nil
     }
 
-    /// No clock of today was put back by more: by three hours, once, in Antarctica.
+    /// No clock of today was put back by more: by three hours, in Antarctica.
     private static let farthest: TimeInterval = 3 * 3_600
 
     private static func addDay(_ parts: DateComponents, to text: inout [UInt8]) {

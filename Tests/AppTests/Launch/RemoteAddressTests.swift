@@ -17,6 +17,7 @@ import TextShell
     @Test(arguments: [
         "postgresql://ana:hunter2@db/clinic", "postgres://:hunter2@db/clinic", "postgresql://ana:hunt/er2@db/clinic",
         "postgresql://ana:hun@ter2@db/clinic", "postgresql://ana:@db/hunter2",
+        "postgresql://ana:hunter2?x@db/clinic",
         "postgresql://ana@db/clinic?password=hunter2", "postgresql://ana@db/clinic?sslmode=require&password=hunter2",
         "postgresql://db/clinic?%70assword=hunter2", "postgresql://db/clinic?PASSWORD=hunter2",
         "postgresql://db/clinic?sslpassword=hunter2", "postgresql://db/clinic?%zzhunter2",

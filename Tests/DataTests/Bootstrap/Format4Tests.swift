@@ -8,7 +8,7 @@ import Testing
 
 /// The migration of data in format 3.
 @Suite(.timeLimit(.minutes(10))) struct Format4Tests {
-    @Test func `a cart of format3 is put to the visitors and found by its number`() async throws {
+    @Test func `a cart of format 3 is put to the visitors and found by its number`() async throws {
         try await withMigrated { store in
             var visitors = store.carts.cart().reader()
             #expect(try await visitors.value()?.number == .known(703))
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `an order that was placed in format3 is not placed again`() async throws {
+    @Test func `an order that was placed in format 3 is not placed again`() async throws {
         try await withMigrated { store in
             _ = try await store.sessions.signIn(.sample(.receptionist), operation: StoreHarness.operation())
             let done = try #require(UUID(uuidString: "019B7DFA-6300-775B-A97E-3C82F43D4187"))

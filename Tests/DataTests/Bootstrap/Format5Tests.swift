@@ -8,7 +8,7 @@ import Testing
 
 /// The migration of data in format 4.
 @Suite(.timeLimit(.minutes(10))) struct Format5Tests {
-    @Test func `what was written in format4 is there and nothing is queued`() async throws {
+    @Test func `what was written in format 4 is there and nothing is queued`() async throws {
         try await withFolder { folder in
             try FormatFile.format4.plant(in: folder)
             let store = try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))

@@ -16,7 +16,7 @@ import Testing
         #expect(orders.allSatisfy { $0.history.map(\.at) == $0.history.map(\.at).sorted() })
     }
 
-    @Test func `order1042 is what the documentation says`() async throws {
+    @Test func `order 1042 is what the documentation says`() async throws {
         let order = try #require(try await orders().first { $0.number == OrderNumber(1_042) })
         #expect(order.customer == "Lena Vogt")
         #expect(order.seller.name == "Clinic pharmacy")
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `the next number is1045`() async throws {
+    @Test func `the next number is 1045`() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             let next = try Connection(path: StoreHarness.file(folder)).first(

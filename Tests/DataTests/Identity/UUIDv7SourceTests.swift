@@ -39,7 +39,7 @@ struct UUIDv7SourceTests {
         #expect(sources.map { [$0.next(), $0.next()] }.reduce(into: Set()) { $0.insert($1) }.count == 1)
     }
 
-    @Test func `a clock before1970 is no trap`() {
+    @Test func `a clock before 1970 is no trap`() {
         let source = UUIDv7Source(clock: FixedClock(.distantPast), random: Countdown())
         #expect(source.next() < source.next())
     }

@@ -52,7 +52,7 @@ import Testing
     @Test(arguments: [
         "", "C", "CET", "CET-", "-1", "CET-1CEST", "CET-1CEST,M3.5.0", "CET-1CEST,M3.5.0,", "CET-1CEST,M13.5.0,M10.5.0",
         "CET-1CEST,M3.6.0,M10.5.0", "CET-1CEST,M3.5.7,M10.5.0", "CET-1CEST,J0,J366", "CET-1CEST,M3.5.0,M10.5.0/168",
-        "CET-1CEST,M3.5.0,M10.5.0 ", "<CET-1", "CET-1:60", "CET-99999999999999999999",
+        "CET-1CEST,M3.5.0,M10.5.0 ", "[_]5", "<CET-1", "CET-1:60", "CET-99999999999999999999",
     ])
     func `another text is no rule`(text: String) {
         #expect(YearlyRule(text) == nil)

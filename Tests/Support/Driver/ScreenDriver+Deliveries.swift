@@ -8,8 +8,8 @@ extension ScreenDriver {
         _ view: some View, style: ScreenStyle = .page, deliveries: [PendingDeliveries], timeZone: ClinicTimeZone = .gmt,
         now: Date? = nil
     ) {
-        self.init(view, style: style, secondsFromGMT: timeZone.secondsFromGMT, now: now) {
-            for deliveries in deliveries { await deliveries.allTakenIn() }
-        }
+        self.init(
+            view, style: style, now: now, served: { for deliveries in deliveries { await deliveries.allTakenIn() } },
+            secondsFromGMT: timeZone.secondsFromGMT)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The migration of a clinic of an older format, and the schema of format 95.
 @Suite(.timeLimit(.minutes(10))) struct Format95Tests {
     /// Files of format 95 exist: a change needs a new migration, never an edit of this one.
-    @Test func `format95 never changes`() throws {
+    @Test func `format 95 never changes`() throws {
         let before = Set(try FileContents(migrations: Migration.all.filter { $0.version < 95 }).columns())
         let after = try FileContents(migrations: Migration.all.filter { $0.version <= 95 }).columns()
         #expect(
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: ["title = ' '", "id = zeroblob(16), title = ''"])
-    func `a row that domain does not accept is a damaged file`(damage: String) async throws {
+    func `a row that Domain does not accept is a damaged file`(damage: String) async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             try StoreHarness.run("UPDATE gift_card SET \(damage) WHERE number = 801", in: folder)
