@@ -15,7 +15,9 @@ package struct ZoneFiles {
     /// - Throws: ``StorageFault/noTimeZones(path:)`` if there are no files at all.
     package func zone(named identifier: String) throws(AppError) -> ClinicTimeZone {
         guard identifier != ClinicTimeZone.gmt.identifier else { return .gmt }
-        guard access(folder, F_OK) == 0 else { throw .storage(.noTimeZones(path: folder)) }
+        // The folder may be there without them.
+        let greenwich = "\(folder)/Etc/UTC"
+        guard access(greenwich, F_OK) == 0 else { throw .storage(.noTimeZones(path: greenwich)) }
         return ClinicTimeZone(identifier: identifier, rules: rules(named: identifier))
     }
 

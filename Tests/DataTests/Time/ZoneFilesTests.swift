@@ -22,10 +22,12 @@ import Testing
         #expect(zone.secondsFromGMT(for: .sample) == 0)
     }
 
-    @Test func `a machine without zone files is told what to install`() async throws {
+    @Test(arguments: [true, false])
+    func `a machine without zone files is told what to install`(hasFolder: Bool) async throws {
         try await withFolder { folder in
+            if hasFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
             let files = ZoneFiles(in: folder)
-            let missing = AppError.storage(.noTimeZones(path: folder))
+            let missing = AppError.storage(.noTimeZones(path: "\(folder)/Etc/UTC"))
             #expect(throws: missing) { try files.zone(named: "Europe/Madrid") }
             #expect(missing.advice.contains("tzdata"))
             let greenwich = try files.zone(named: "GMT")
