@@ -57,7 +57,10 @@ package enum Implementation: String, CaseIterable {
     package static func open(
         _ location: StoreLocation, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
     ) throws -> ClinicStore {
-        try ClinicStore.open(
+        guard location != .memory else {
+            return try OpenedClinics.copy(joining: nil, passwords: .least, clock: clock, identifiers: identifiers)
+        }
+        return try ClinicStore.open(
             location, clock: clock, identifiers: identifiers, passwords: .least,
             polling: ChangePolling(clock: ManualClock(), interval: .seconds(1))
         ) { _ in }

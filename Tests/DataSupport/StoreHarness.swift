@@ -11,7 +11,11 @@ package enum StoreHarness {
         polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),
         joining: String? = nil, report: (BootstrapStep) -> Void = { _ in }
     ) throws(AppError) -> ClinicStore {
-        try ClinicStore.open(
+        guard location != .memory else {
+            return try OpenedClinics.copy(
+                joining: joining, passwords: passwords, clock: clock, identifiers: identifiers)
+        }
+        return try ClinicStore.open(
             location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling, joining: joining,
             report: report)
     }

@@ -19,7 +19,7 @@ enum Engine: String, CaseIterable {
             let server = FakeRemoteServer()
             try await body { FakeRemote(server) }
         case .postgres:
-            try await PostgresServer.withDatabase { database in try await body { try SettledRemote(database) } }
+            try await PostgresServer.withEmptyDatabase { database in try await body { try SettledRemote(database) } }
         }
     }
 }

@@ -39,18 +39,19 @@ enum JSONValue: Hashable, Sendable {
 extension JSONValue: Codable {
     init(from decoder: any Decoder) throws {
         let one = try decoder.singleValueContainer()
+        // The most frequent first: a kind that does not fit is thrown, and tests keep the stack of each error.
         if one.decodeNil() {
             self = .null
-        } else if let value = try? one.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? one.decode(Double.self) {
-            self = .number(value)
         } else if let value = try? one.decode(String.self) {
             self = .text(value)
+        } else if let value = try? one.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? one.decode([String: JSONValue].self) {
+            self = .object(value)
         } else if let value = try? one.decode([JSONValue].self) {
             self = .array(value)
         } else {
-            self = .object(try one.decode([String: JSONValue].self))
+            self = .bool(try one.decode(Bool.self))
         }
     }
 

@@ -34,21 +34,64 @@ enum PostgresServer {
     /// Runs `body` with a new database.
     static func withDatabase(_ body: (PostgresDatabase) async throws -> Void) async throws {
         await turnstile.enter()
-        defer { turnstile.leave() }
+        defer { leave() }
+        let database = try newDatabase()
+        do {
+            try await body(database)
+        } catch {
+            try drop(database)
+            throw error
+        }
+        try drop(database)
+    }
+
+    /// Runs `body`, which changes nothing but the clinic, with a database without one. Where others wait, the database is
+    /// theirs next: a new one costs more than most of what they do with it.
+    static func withEmptyDatabase(_ body: (PostgresDatabase) async throws -> Void) async throws {
+        await turnstile.enter()
+        defer { leave() }
+        let database = try emptied.withLock { $0.popLast() } ?? newDatabase()
+        do {
+            try await body(database)
+            try database.run("drop schema if exists clinic cascade")
+        } catch {
+            try drop(database)
+            throw error
+        }
+        emptied.withLock { $0.append(database) }
+    }
+
+    /// The databases that are kept for who waits.
+    private static let emptied = Mutex<[PostgresDatabase]>([])
+
+    /// Leaves nothing behind when nobody waits.
+    private static func leave() {
+        if !turnstile.hasLine {
+            let unused = emptied.withLock { emptied in
+                defer { emptied = [] }
+                return emptied
+            }
+            for database in unused { try? drop(database) }
+        }
+        turnstile.leave()
+    }
+
+    private static func newDatabase() throws -> PostgresDatabase {
         let number = count.withLock { count in
             count += 1
             return count
         }
         let name = "clinic_\(getpid())_\(number)"
-        let server = try PostgresDatabase(address: #require(address), name: "postgres")
-        try server.run("create database \(name) template template0")
-        do {
-            try await body(PostgresDatabase(address: #require(address), name: name))
-        } catch {
-            try server.run("drop database \(name) with (force)")
-            throw error
-        }
-        try server.run("drop database \(name) with (force)")
+        try server().run("create database \(name) template template0")
+        return PostgresDatabase(address: try #require(address), name: name)
+    }
+
+    private static func drop(_ database: PostgresDatabase) throws {
+        try server().run("drop database \(database.name) with (force)")
+    }
+
+    private static func server() throws -> PostgresDatabase {
+        PostgresDatabase(address: try #require(address), name: "postgres")
     }
 
     private static func query(_ name: String) -> String? {
@@ -94,14 +137,15 @@ struct PostgresDatabase: Sendable {
         while try !isSettled(by: session) { await Task.yield() }
     }
 
-    /// Whether every write is visible to all. An open transaction of any other test holds changes back, because
-    /// transactions are counted for all databases of a server.
+    /// Whether every write is visible to all; asks again in a moment, in the server, where it is not yet. An open
+    /// transaction of any other test holds changes back, because transactions are counted for all databases of a server.
     func isSettled(by session: PostgresSession) throws -> Bool {
         if session.remote == nil { try session.identify() }
         guard session.remote != nil else { return true }
         let sql = """
-            select pg_snapshot_xmin(pg_current_snapshot()) > coalesce(max(r.tx), '0') from clinic.record r
-            where r.tx < pg_snapshot_xmax(pg_current_snapshot())
+            select case when pg_snapshot_xmin(pg_current_snapshot()) > coalesce(max(r.tx), '0') then 't'
+                else pg_sleep(0.002)::text end
+            from clinic.record r where r.tx < pg_snapshot_xmax(pg_current_snapshot())
             """
         return try session.rows(sql).text(0, 0) == "t"
     }

@@ -13,6 +13,9 @@ final class Turnstile: Sendable {
         state = Mutex(State(free: places))
     }
 
+    /// Whether anybody waits.
+    var hasLine: Bool { state.withLock { !$0.line.isEmpty } }
+
     /// Waits for a place.
     func enter() async {
         await withCheckedContinuation { mine in

@@ -1,0 +1,56 @@
+import Domain
+import Foundation
+import Synchronization
+
+@testable import Data
+
+/// Clinics in memory that are opened once in a run of tests, and copied for each: most of the work of opening one is
+/// making its tables.
+enum OpenedClinics {
+    /// What makes one new clinic differ from another.
+    struct Kind: Hashable {
+        let now: Date
+        let joining: String?
+        let cost: PasswordCost
+    }
+
+    private static let opened = Mutex<[Kind: LockedConnection]>([:])
+
+    /// A clinic in memory as ``ClinicStore/open(_:clock:identifiers:deliveries:passwords:polling:joining:report:)``
+    /// opens it, with an identity of its own.
+    static func copy(
+        joining: String?, passwords cost: PasswordCost, clock: any WallClock, identifiers: any IdentifierSource
+    ) throws(AppError) -> ClinicStore {
+        let original = try original(of: Kind(now: clock.now, joining: joining, cost: cost))
+        let copy = try Connection(path: ":memory:")
+        try copy.applySettings()
+        try original.use { connection throws(AppError) in try connection.copy(to: copy) }
+        if joining == nil { try copy.run("UPDATE clinic SET id = ?", [.identity(identifiers.next())]) }
+        let startup = try Startup.read(from: copy)
+        return ClinicStore(
+            Database(memory: copy), startup, at: .memory, clock: clock, identifiers: identifiers,
+            deliveries: PendingDeliveries(), passwords: PasswordHasher(cost: cost), polling: .standard)
+    }
+
+    private static func original(of kind: Kind) throws(AppError) -> LockedConnection {
+        try opened.withLock { opened throws(AppError) in
+            if let known = opened[kind] { return known }
+            let setUp = Bootstrap(
+                location: .memory, clock: FixedMoment(now: kind.now), identifiers: NoIdentity(),
+                passwords: PasswordHasher(cost: kind.cost), joining: kind.joining)
+            let original = LockedConnection(try setUp.open { _ in })
+            opened[kind] = original
+            return original
+        }
+    }
+}
+
+/// The moment at which a clinic is opened.
+private struct FixedMoment: WallClock {
+    let now: Date
+}
+
+/// The identity of a clinic that is copied, and that each copy replaces.
+private struct NoIdentity: IdentifierSource {
+    func next() -> UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x70, 0, 0x80, 0, 0, 0, 0, 0, 0, 0)) }
+}
