@@ -43,7 +43,7 @@ private struct ZoneFile: Hashable {
         guard rest.starts(with: "TZif".utf8), rest.count >= 44 else { return nil }
         let version = rest[rest.startIndex + 4]
         skip(20)
-        let counts = (0..<6).compactMap { _ in integer(4, isSigned: false) }
+        let counts = numbers(6, of: UInt32.self)
         return Header(
             version: version, isUTs: counts[0], areStandard: counts[1], leaps: counts[2], times: counts[3],
             types: counts[4], letters: counts[5])
@@ -52,11 +52,11 @@ private struct ZoneFile: Hashable {
     /// Reads a block (section 3.2), to its end.
     mutating func transitions(_ header: Header, ofTime size: Int) -> (Int, [ZoneRules.Transition])? {
         guard header.types > 0, rest.count >= header.length(ofTime: size) else { return nil }
-        let times = (0..<header.times).compactMap { _ in integer(size) }
-        let types = (0..<header.times).compactMap { _ in integer(1, isSigned: false) }
-        let offsets = (0..<header.types).compactMap { _ in
+        let times = size == 8 ? numbers(header.times, of: Int64.self) : numbers(header.times, of: Int32.self)
+        let types = numbers(header.times, of: UInt8.self)
+        let offsets = (0..<header.types).map { _ in
             defer { skip(2) }
-            return integer(4)
+            return numbers(1, of: Int32.self)[0]
         }
         skip(header.letters + header.leaps * (size + 4) + header.areStandard + header.isUTs)
         guard types.allSatisfy(offsets.indices.contains), zip(times, times.dropFirst()).allSatisfy(<) else {
@@ -74,11 +74,14 @@ private struct ZoneFile: Hashable {
 
     mutating func skip(_ count: Int) { rest = rest.dropFirst(count) }
 
-    /// The next bytes as a number, the most significant first.
-    private mutating func integer(_ size: Int, isSigned: Bool = true) -> Int? {
-        guard rest.count >= size, let first = rest.first else { return nil }
-        defer { skip(size) }
-        let start = isSigned ? Int(Int8(bitPattern: first)) : Int(first)
-        return rest.prefix(size).dropFirst().reduce(start) { $0 << 8 | Int($1) }
+    /// The next bytes, which are there, as so many numbers, each with its most significant byte first.
+    private mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable>(
+        _ count: Int, of type: Number.Type
+    ) -> [Int] {
+        let size = MemoryLayout<Number>.size
+        defer { skip(count * size) }
+        return rest.withUnsafeBytes { bytes in
+            (0..<count).map { Int(Number(bigEndian: bytes.loadUnaligned(fromByteOffset: $0 * size, as: type))) }
+        }
     }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// Clinics in memory that are opened once in a run of tests, and copied for each: most of the work of opening one is
 /// making its tables.
 enum OpenedClinics {
-    /// What makes one new clinic differ from another.
+    /// The difference between one new clinic and another.
     struct Kind: Hashable {
         let now: Date
         let joining: String?

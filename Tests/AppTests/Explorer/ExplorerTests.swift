@@ -6,7 +6,7 @@ import Testing
 ///
 /// `scripts/soak explorer` explores further, and counts the same screen above other places as a different one.
 @Suite struct ExplorerTests {
-    /// One exploration for all tests, because it takes about a minute in a debug build.
+    /// One exploration for all tests, because it takes most of the time.
     static let walk = Task { @MainActor in
         let size = ProcessInfo.processInfo.environment["EXPLORER_SIZE"].flatMap(Int.init)
         let clinic = try await OpenClinic.example(at: ExploredStart.moment)

@@ -17,30 +17,30 @@ extension SwiftFile {
     var visibleDeclarations: [Declaration] {
         var scopes: [Scope] = []
         var found: [Declaration] = []
-        for (index, line) in code.enumerated() {
-            let statement = Statement(line)
+        let statements = code.map(Statement.init)
+        for (index, (line, statement)) in zip(code, statements).enumerated() {
             let isShown = scopes.last?.shows(line, declaring: statement.kind) == true
             if let kind = statement.kind, statement.isVisible || isShown, kind != "extension" {
                 let around = scopes.last?.header ?? ""
                 found.append(Declaration(kind: kind, name: statement.name, line: index, surroundings: around))
             }
-            follow(line, at: index, of: statement, in: &scopes)
+            follow(line, at: index, of: statements, in: &scopes)
         }
         return found
     }
 
     /// Opens and closes scopes as the braces of a line do.
-    private func follow(_ line: String, at index: Int, of statement: Statement, in scopes: inout [Scope]) {
+    private func follow(_ line: String, at index: Int, of statements: [Statement], in scopes: inout [Scope]) {
         for byte in line.utf8 {
-            if byte == UInt8(ascii: "{") { scopes.append(Scope(statement, header: header(endingAt: index))) }
+            if byte == UInt8(ascii: "{") { scopes.append(Scope(header: header(endingAt: index, of: statements))) }
             if byte == UInt8(ascii: "}") { _ = scopes.popLast() }
         }
     }
 
     /// The lines from the start of a declaration to its brace, joined: a header may be wrapped.
-    private func header(endingAt index: Int) -> String {
-        let start = code[...index].lastIndex { Statement($0).kind != nil } ?? index
-        return code[start...index].joined(separator: " ").components(separatedBy: "{")[0]
+    private func header(endingAt index: Int, of statements: [Statement]) -> String {
+        let start = statements[...index].lastIndex { $0.kind != nil } ?? index
+        return String(code[start...index].joined(separator: " ").prefix { $0 != "{" })
     }
 }
 
@@ -109,9 +109,10 @@ struct Scope {
     /// The words that declare something visible in here without saying so.
     private let shown: Set<String>
 
-    init(_ statement: Statement, header: String) {
+    init(header: String) {
         self.header = header
-        switch Statement(header).isVisible ? Statement(header).kind : nil {
+        let statement = Statement(header)
+        switch statement.isVisible ? statement.kind : nil {
         case "protocol": shown = ["func", "var", "init", "subscript", "associatedtype"]
         case "enum": shown = ["case"]
         default: shown = []

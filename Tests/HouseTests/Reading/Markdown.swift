@@ -37,7 +37,7 @@ struct Markdown {
     var anchors: Set<String> {
         var seen: [String: Int] = [:]
         var anchors: Set<String> = []
-        for piece in prose {
+        for piece in prose where piece.text.mentions("#") || piece.text.mentions("<a ") {
             for match in piece.text.matches(of: #/<a [^>]*(?:id|name)="([^"]+)"/#) { anchors.insert(String(match.1)) }
             guard let heading = piece.text.wholeMatch(of: #/ {0,3}#{1,6} +(.*?)(?: +#+)? */#) else { continue }
             let slug = Self.slug(of: String(heading.1))
@@ -50,7 +50,7 @@ struct Markdown {
 
     /// The targets of inline links, of images and of reference definitions.
     var links: [Piece] {
-        prose.flatMap { piece in
+        prose.filter { $0.text.mentions("](") || $0.text.mentions("]: ") }.flatMap { piece in
             let text = piece.text.replacing(#/`[^`]*`/#, with: "")
             let inline = text.matches(of: #/\]\(<?([^)\s>]+)>?[^)]*\)/#).map { String($0.1) }
             let definitions = text.matches(of: #/^ {0,3}\[[^\]]+\]: +<?([^\s>]+)/#).map { String($0.1) }
@@ -60,7 +60,7 @@ struct Markdown {
 
     /// The texts between single back-ticks.
     var codeSpans: [Piece] {
-        prose.flatMap { piece in
+        prose.filter { $0.text.mentions("`") }.flatMap { piece in
             piece.text.matches(of: #/`([^`]+)`/#).map { Piece(text: String($0.1), line: piece.line) }
         }
     }

@@ -21,7 +21,9 @@ struct Quote: Sendable {
     /// The quotes of a page, in order. A marker without a fence right below has an empty block.
     static func all(in lines: [String]) -> [Quote] {
         lines.indices.compactMap { index in
-            guard let marker = lines[index].wholeMatch(of: #/<!-- quote: ([^#]+?)(?:#(.+?))? -->/#) else { return nil }
+            guard lines[index].mentions("<!-- quote: "),
+                let marker = lines[index].wholeMatch(of: #/<!-- quote: ([^#]+?)(?:#(.+?))? -->/#)
+            else { return nil }
             let start = index + 2
             let isFenced = index + 1 < lines.count && lines[index + 1].hasPrefix("```")
             let end = isFenced ? lines[start...].firstIndex(of: "```") : nil

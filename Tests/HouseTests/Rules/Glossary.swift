@@ -15,7 +15,8 @@ extension Rule {
         let retired = retiredTerms(in: repository)
         return repository.files.filter { !isHistory($0.path) }.flatMap { file in
             file.lines.enumerated().flatMap { index, line in
-                retired.filter { line.contains(retired: $0.term) }.map {
+                let lowercased = line.lowercased()
+                return retired.filter { line.contains(retired: $0.term, in: lowercased) }.map {
                     Finding(
                         path: file.path, line: index + 1, problem: "“\($0.term)” is retired",
                         remedy: "use \($0.instead)")
@@ -47,8 +48,9 @@ extension Rule {
 }
 
 extension String {
-    /// Whether a term is in the text: a word in any case, and an identifier in its own.
-    fileprivate func contains(retired term: String) -> Bool {
-        term.allSatisfy { !$0.isUppercase } ? lowercased().containsWord(term) : containsWord(term)
+    /// Whether a term is in the text, which is there in small letters, too: a word in any case, and an identifier in
+    /// its own.
+    fileprivate func contains(retired term: String, in lowercased: String) -> Bool {
+        term.allSatisfy { !$0.isUppercase } ? lowercased.containsWord(term) : containsWord(term)
     }
 }

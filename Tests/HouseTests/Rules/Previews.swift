@@ -94,9 +94,11 @@ extension Rule {
 extension Repository {
     /// The names of whatever code below a folder, but for one file, makes by calling its type.
     fileprivate func views(madeIn folder: String, besides file: String? = nil) -> Set<String> {
-        Set(
+        // Read once, not for each line.
+        let call = #/\b([A-Z]\w*)(?:\(|\s*\{)/#
+        return Set(
             swift.filter { $0.isIn([folder]) && $0.path != file }.flatMap(\.code).flatMap { line in
-                line.matches(of: #/\b([A-Z]\w*)(?:\(|\s*\{)/#).map { String($0.1) }
+                line.matches(of: call).map { String($0.1) }
             })
     }
 }

@@ -19,11 +19,11 @@ import Testing
                     try other.press()
                     _ = try one.leave()
                     _ = try other.leave()
-                    #expect(try Self.exchange(first).contains("1 sent"))
+                    #expect(try Self.exchange(first, address).contains("1 sent"))
                     let seen = try RaceTests.look(at: race, in: ["--data", first])
                     #expect(seen.contains(race.one.makes), "\(seen)")
-                    #expect(try Self.exchange(second).contains("1 conflict"))
-                    _ = try Self.exchange(first)
+                    #expect(try Self.exchange(second, address).contains("1 conflict"))
+                    _ = try Self.exchange(first, address)
                     #expect(try RaceTests.look(at: race, in: ["--data", first]) == seen)
                 }
             }
@@ -33,15 +33,14 @@ import Testing
     /// Turns a clinic and a new folder into two workstations.
     private static func share(_ first: String, _ second: String, _ address: String) throws {
         for (folder, arguments) in [
-            (first, ["remote", "init", "--remote", address]), (first, ["remote", "set", address]),
-            (second, ["sync", "--remote", address]), (second, ["remote", "set", address]),
+            (first, ["remote", "init", "--remote", address]), (second, ["sync", "--remote", address]),
         ] {
             let run = try ClinicRun.of(arguments, in: folder)
             guard run.code == 0 else { throw ProcessFault("\(arguments): \(run.errors)") }
         }
     }
 
-    private static func exchange(_ folder: String) throws -> String {
-        try ClinicRun.of(["sync"], in: folder).output
+    private static func exchange(_ folder: String, _ address: String) throws -> String {
+        try ClinicRun.of(["sync", "--remote", address], in: folder).output
     }
 }

@@ -45,8 +45,8 @@ enum PostgresServer {
         try drop(database)
     }
 
-    /// Runs `body`, which changes nothing but the clinic, with a database without one. Where others wait, the database is
-    /// theirs next: a new one costs more than most of what they do with it.
+    /// Runs `body`, which changes nothing but the clinic, with a database without one. Where others wait, the database
+    /// is theirs next: a new one costs more than most of what they do with it.
     static func withEmptyDatabase(_ body: (PostgresDatabase) async throws -> Void) async throws {
         await turnstile.enter()
         defer { leave() }
@@ -137,8 +137,8 @@ struct PostgresDatabase: Sendable {
         while try !isSettled(by: session) { await Task.yield() }
     }
 
-    /// Whether every write is visible to all; asks again in a moment, in the server, where it is not yet. An open
-    /// transaction of any other test holds changes back, because transactions are counted for all databases of a server.
+    /// Whether every write is visible to all; where it is not yet, the server waits for a moment. An open transaction
+    /// of any other test holds changes back, because transactions are counted for all databases of a server.
     func isSettled(by session: PostgresSession) throws -> Bool {
         if session.remote == nil { try session.identify() }
         guard session.remote != nil else { return true }
