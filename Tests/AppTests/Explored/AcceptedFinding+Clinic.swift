@@ -2,7 +2,7 @@ import Exploring
 
 nonisolated extension AcceptedFinding {
     /// The findings about the clinic that are intended.
-    static let ofClinic = [
+    static let ofClinic: [AcceptedFinding] = [
         AcceptedFinding(
             .link, of: "products/{number}", after: "press Add to cart",
             because: "the notice about the cart is for the user who added the product, not for one who follows a link"),

@@ -32,12 +32,14 @@ import TextShell
         }
     }
 
-    @Test(arguments: [
-        "db.clinic.example", "mysql://db/hunter2", "postgresql:/db/clinic", "postgresql://db/cli nic",
-        "postgresql://db/\u{1B}[2Jhunter2", "postgresql://db/\u{202E}clinic",
-        "postgresql://db/clinic?application_name=a#&password=hunter2",
-        "postgresql://\(String(repeating: "x", count: 1_000))",
-    ])
+    @Test(
+        .bug(id: "c038b50d"),
+        arguments: [
+            "db.clinic.example", "mysql://db/hunter2", "postgresql:/db/clinic", "postgresql://db/cli nic",
+            "postgresql://db/\u{1B}[2Jhunter2", "postgresql://db/\u{202E}clinic",
+            "postgresql://db/clinic?application_name=a#&password=hunter2",
+            "postgresql://\(String(repeating: "x", count: 1_000))",
+        ])
     func `an invalid address is refused with the correct form, and is not repeated`(text: String) {
         let failure = #expect(throws: CommandFailure.self) { try RemoteAddress(text) }
         #expect(failure?.exitCode == .usage)

@@ -22,7 +22,7 @@ nonisolated struct TypedPlace: Sendable, CustomTestStringConvertible {
     /// Every form, and every list with a filter or pages. Places that need a remote are tested with their feature.
     static let all = forms + lists
 
-    private static let forms = [
+    private static let forms: [TypedPlace] = [
         TypedPlace(
             user: "ben", lines: ["open clinic://patients/new", "set name Ines Torres", "set phone 600 333"],
             shows: ["Name: Ines Torres", "Phone: 600 333"]),
@@ -57,7 +57,7 @@ nonisolated struct TypedPlace: Sendable, CustomTestStringConvertible {
             shows: ["Quantity: 5"], isDraft: false),
     ]
 
-    private static let lists = [
+    private static let lists: [TypedPlace] = [
         TypedPlace(
             user: "ben", lines: ["go orders", "set filter on the way"], shows: ["Show: On the way"], isDraft: false),
         TypedPlace(user: "ben", lines: ["go orders", "more"], shows: ["Orders 11"], isDraft: false),

@@ -24,7 +24,7 @@ nonisolated struct UnheardWrite: Sendable, CustomTestStringConvertible {
     private static let confirm = "open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001"
 
     /// Every write that leads on, and one of the others for each form.
-    static let all = [
+    static let all: [UnheardWrite] = [
         UnheardWrite(
             name: "a booking that a patient's page waits for", user: "ben",
             lines: [

@@ -1,6 +1,6 @@
 extension Agreement {
     /// Every agreement. The first file is the one that the others follow.
-    static let all = [
+    static let all: [Agreement] = [
         Agreement(
             what: "the version of Swift",
             statements: [

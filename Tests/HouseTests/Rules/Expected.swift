@@ -5,7 +5,7 @@ struct Expected: Sendable {
     /// A text that has to be in it.
     var mention = ""
 
-    static let all = [
+    static let all: [Expected] = [
         Expected(path: "LICENSE", mention: "MIT License"), Expected(path: "README.md", mention: "](LICENSE)"),
         Expected(path: "SECURITY.md", mention: "Report a vulnerability"),
         Expected(path: "CODE_OF_CONDUCT.md", mention: "Contributor Covenant 2.1"),

@@ -1,6 +1,6 @@
 extension Forbidden {
     /// Every word that the house does without.
-    static let all = [
+    static let all: [Forbidden] = [
         Forbidden(
             words: ["try!", "as!"],
             because: "ends the app where a person should read a message",

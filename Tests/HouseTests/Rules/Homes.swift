@@ -8,7 +8,7 @@ struct Home: Sendable {
     let places: [String]
 
     // holds: arch-coordinator, layer-repository-protocol, di-container-composition, layer-usecase-protocol
-    static let all = [
+    static let all: [Home] = [
         Home(
             ending: "Coordinator", kinds: ["class", "struct", "actor"],
             places: ["App", "Tests/Support/Recorders", "Tests/NavigationTests", "Tests/ExploringTests"]),

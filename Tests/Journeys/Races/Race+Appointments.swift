@@ -1,6 +1,6 @@
 nonisolated extension Race {
     /// Changes of one appointment.
-    static let appointments = [
+    static let appointments: [Race] = [
         Race(
             name: "moving and cancelling", one: move("ben", "09:45"), other: cancelAppointment("maya"),
             link: "clinic://appointments/3010"),

@@ -1,7 +1,7 @@
 nonisolated extension Race {
     /// Races of one person at two terminals, over data in one file only, and over data that is looked up before a
     /// write.
-    static let ofOneFile = [
+    static let ofOneFile: [Race] = [
         Race(
             name: "placing a cart and adding to it",
             one: Press(

@@ -1,6 +1,6 @@
 nonisolated extension Race {
     /// Forms about one patient, and about a new one.
-    static let patients = [
+    static let patients: [Race] = [
         Race(
             name: "a telephone number and another",
             one: edit("ben", "set phone +34 600 111 111", "+34 600 111 111"),

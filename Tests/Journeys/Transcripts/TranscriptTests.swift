@@ -13,10 +13,11 @@ import TextShell
         file: TranscriptFile
     ) async throws {
         let run = await TranscriptFile.run([file.path])
+        if run.code != .ok { Attachment.record(run.text, named: "\(file.testDescription).txt") }
         #expect(
             run.code == .ok,
             """
-            \(run.output.joined())\n\(run.told.joined(separator: "\n"))
+            \(run.text)
             If that is meant, scripts/update transcripts writes it.
             """)
         #expect(run.output.last?.contains("all go as they are written.") == true)
@@ -67,4 +68,7 @@ nonisolated struct TranscriptOutcome: Equatable {
     let code: ExitCode
     let output: [String]
     let told: [String]
+
+    /// All that was written, and then all that was told.
+    var text: String { (output + told).joined(separator: "\n") }
 }

@@ -94,6 +94,16 @@ struct WrappedLinksTests {
         #expect(SampleRoute.links.mistakes.isEmpty && QueryRoute.links.mistakes.isEmpty)
     }
 
+    @Test func `a table with a mistake ends the program that makes it`() async {
+        await #expect(processExitsWith: .failure) {
+            _ = LinkTable<SampleRoute>(.sample, [LinkPattern("x", .home), LinkPattern("x", .orders)])
+        }
+        await #expect(processExitsWith: .failure) {
+            let one = LinkTable<SampleRoute>(.sample, [LinkPattern("x", .home)])
+            _ = one + one
+        }
+    }
+
     @Test func `a table without patterns understands nothing`() throws {
         let refused = try #require(throws: RefusedLink.self) { try LinkTable<SampleRoute>(.sample, []).route("home") }
         #expect((refused.reason, refused.part) == (.notUnderstood, "home"))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension AppointmentContract {
-    static let cancelling = [
+    static let cancelling: [ContractRule] = [
         ContractRule("a past appointment can be neither moved nor cancelled") { clinic in
             try await clinic.signIn(.receptionist)
             let booked = try await clinic.book(try await clinic.request())
@@ -44,7 +44,7 @@ extension AppointmentContract {
         },
     ]
 
-    static let repeating = [
+    static let repeating: [ContractRule] = [
         ContractRule("a repeated operation happens once, and returns the appointment as it is now") { clinic in
             try await clinic.signIn(.receptionist)
             let (request, booking) = (try await clinic.request(1), clinic.operation())

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension AppointmentContract {
-    static let reading = [
+    static let reading: [ContractRule] = [
         ContractRule("a day has what starts on it, by start, then by number, cancelled ones too") { clinic in
             try await clinic.signIn(.receptionist)
             let agenda = try await clinic.agenda()
@@ -55,7 +55,7 @@ extension AppointmentContract {
         },
     ]
 
-    static let upcoming = [
+    static let upcoming: [ContractRule] = [
         ContractRule("upcoming appointments are booked and not over, by start, then by number, up to the limit") {
             clinic in
             try await clinic.signIn(.receptionist)
@@ -72,7 +72,7 @@ extension AppointmentContract {
         }
     ]
 
-    static let access = [
+    static let access: [ContractRule] = [
         ContractRule("a visitor sees nothing and changes nothing") { clinic in
             try await clinic.signIn(.receptionist)
             let (request, planned) = (try await clinic.request(), try await clinic.agenda().appointments[0])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension AppointmentContract {
-    static let slots = [
+    static let slots: [ContractRule] = [
         ContractRule("free times are within the hours, outside of bookings, and not in the past") { clinic in
             try await clinic.signIn(.receptionist)
             let agenda = try await clinic.agenda()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension AppointmentContract {
-    static let booking = [
+    static let booking: [ContractRule] = [
         ContractRule("a booking is an appointment in the name of the signed-in person") { clinic in
             let ben = try await clinic.signIn(.receptionist).staff
             let request = try await clinic.request(note: "  Brings her X-rays ")
@@ -95,7 +95,7 @@ extension AppointmentContract {
         },
     ]
 
-    static let moving = [
+    static let moving: [ContractRule] = [
         ContractRule("a move keeps the appointment, and writes down from where to where") { clinic in
             try await clinic.signIn(.receptionist)
             let booked = try await clinic.book(try await clinic.request(1))

@@ -4,9 +4,12 @@ import Testing
 /// The rules that every ``CartRepository`` keeps.
 package enum CartContract {
     /// The rules of the contract.
-    package static let rules = filling + refusing + repeating + signingIn + joining + placing + losing + scoping
+    package static let rules: [ContractRule] = Array(
+        [
+            filling, refusing, repeating, signingIn, joining, placing, losing, scoping,
+        ].joined())
 
-    static let filling = [
+    static let filling: [ContractRule] = [
         ContractRule("there is no cart before the first product, and it reads as it was returned") { clinic in
             #expect(try await clinic.cart() == nil)
             let one = try await clinic.product(left: 5)
@@ -45,7 +48,7 @@ package enum CartContract {
         },
     ]
 
-    static let refusing = [
+    static let refusing: [ContractRule] = [
         ContractRule("there is never more in a cart than there is, and it says how many are left") { clinic in
             let product = try await clinic.product()
             let left = product.stock
@@ -100,7 +103,7 @@ package enum CartContract {
         },
     ]
 
-    static let repeating = [
+    static let repeating: [ContractRule] = [
         ContractRule("a quantity that differs from the one seen is not changed, and is reported") { clinic in
             let product = try await clinic.product(left: 5)
             try await clinic.add(product, 2)

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension CartContract {
-    static let signingIn = [
+    static let signingIn: [ContractRule] = [
         ContractRule("the visitor's cart becomes that of the person who signs in, with a notice, and keeps its number")
         { clinic in
             let product = try await clinic.product(left: 5)

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension CartContract {
-    static let joining = [
+    static let joining: [ContractRule] = [
         ContractRule("the number of a merged cart finds the visitor's cart, even after it is placed") {
             clinic in
             let (own, joined) = try await clinic.joined()

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension CartContract {
-    static let losing = [
+    static let losing: [ContractRule] = [
         ContractRule("of two buyers of the last one exactly one gets it, and the other is refused and loses nothing") {
             clinic in
             let last = try #require(

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension CartContract {
-    static let placing = [
+    static let placing: [ContractRule] = [
         ContractRule("placing takes the stock, makes the order and empties the cart") { clinic in
             let ben = try await clinic.signIn(.receptionist).staff
             let product = try await clinic.product()

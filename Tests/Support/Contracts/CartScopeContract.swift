@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension CartContract {
-    static let scoping = [
+    static let scoping: [ContractRule] = [
         ContractRule("an order is found by its patient and by each of its products, and counted there") { clinic in
             try await clinic.signIn(.manager)
             let one = try await clinic.product()

@@ -4,9 +4,9 @@ import Testing
 /// The rules that every ``CatalogRepository`` keeps.
 package enum CatalogContract {
     /// The rules of the contract.
-    package static let rules = reading + searching + paging + watching
+    package static let rules: [ContractRule] = Array([reading, searching, paging, watching].joined())
 
-    static let reading = [
+    static let reading: [ContractRule] = [
         ContractRule("everybody sees the categories with as many products as they list, and no other") { clinic in
             let all = try await clinic.everyProduct()
             for size in try await clinic.categories() {
@@ -57,7 +57,7 @@ package enum CatalogContract {
         },
     ]
 
-    static let searching = [
+    static let searching: [ContractRule] = [
         ContractRule("a beginning of any word of a name finds it, whatever its case and accents") { clinic in
             let all = try await clinic.everyProduct().sorted { ProductCursor(of: $0) < ProductCursor(of: $1) }
             #expect(all.contains { $0.name.unicodeScalars.contains { (0xC0...0x17F).contains($0.value) } })
@@ -87,7 +87,7 @@ package enum CatalogContract {
         },
     ]
 
-    static let paging = [
+    static let paging: [ContractRule] = [
         ContractRule("pages of any size walk every product once, by name and then by number") { clinic in
             let words = try await clinic.everyProduct().map { FoldedText($0.name).words[0].prefix(1) }
             let searches = Set(words).compactMap { SearchText(String($0)) }.map(ProductChoice.search)
@@ -113,7 +113,7 @@ package enum CatalogContract {
         },
     ]
 
-    static let watching = [
+    static let watching: [ContractRule] = [
         ContractRule("what runs low is seen by whom it concerns, fewest left first") { clinic in
             var visitor = clinic.catalog.lowStock(limit: 5).reader()
             #expect(try await visitor.error() == .signInRequired)

@@ -4,9 +4,9 @@ import Testing
 /// The rules that every ``FailedWriteRepository`` keeps. How a store learns of a failure is up to the store.
 package enum FailedWriteContract {
     /// The rules of the contract.
-    package static let rules = nothing + failures
+    package static let rules: [ContractRule] = Array([nothing, failures].joined())
 
-    private static let failures = [
+    private static let failures: [ContractRule] = [
         ContractRule("a failed write is reported to its author, newest first, and to nobody else") { clinic in
             try await clinic.signIn(.pharmacist)
             clinic.failWrite("one")
@@ -37,7 +37,7 @@ package enum FailedWriteContract {
         return try await failed.value()
     }
 
-    private static let nothing = [
+    private static let nothing: [ContractRule] = [
         ContractRule("a visitor gets no failures") { clinic async throws in
             var failed = clinic.failedWrites.failedWrites().reader()
             #expect(try await failed.error() == .signInRequired)

@@ -4,9 +4,9 @@ import Testing
 /// The rules that every ``MusicRepository`` keeps.
 package enum MusicContract {
     /// The rules of the contract.
-    package static let rules = reading + changing + repeating + refusing
+    package static let rules: [ContractRule] = Array([reading, changing, repeating, refusing].joined())
 
-    private static let reading = [
+    private static let reading: [ContractRule] = [
         ContractRule("the playlist, its songs and their albums are there for a visitor") { clinic async throws in
             let songs = try await clinic.playlist()
             #expect(songs.count >= 3)
@@ -32,7 +32,7 @@ package enum MusicContract {
         },
     ]
 
-    private static let changing = [
+    private static let changing: [ContractRule] = [
         ContractRule("a visitor's changes are returned and read back, one after another") { clinic async throws in
             let songs = try await clinic.playlist()
             let played = try await clinic.change(.play(songs[0].number))
@@ -86,7 +86,7 @@ package enum MusicContract {
         },
     ]
 
-    private static let repeating = [
+    private static let repeating: [ContractRule] = [
         ContractRule("a repeated change counts once, and returns what holds") { clinic async throws in
             let songs = try await clinic.playlist()
             let operation = clinic.operation()
@@ -98,7 +98,7 @@ package enum MusicContract {
         }
     ]
 
-    private static let refusing = [
+    private static let refusing: [ContractRule] = [
         ContractRule("a song that does not exist cannot be played, and nothing changes") { clinic async throws in
             let number = try #require(SongNumber(9_999))
             for change in [PlayQueueChange.play(number), .addNext(number), .addLast(number)] {

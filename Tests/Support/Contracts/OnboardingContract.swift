@@ -4,9 +4,9 @@ import Testing
 /// The rules that every ``OnboardingRepository`` keeps, and their effect on sessions.
 package enum OnboardingContract {
     /// The rules of the contract.
-    package static let rules = knowing + saving + finishing
+    package static let rules: [ContractRule] = Array([knowing, saving, finishing].joined())
 
-    private static let knowing = [
+    private static let knowing: [ContractRule] = [
         ContractRule("the onboarding is due for a newcomer, at every sign-in, and for nobody else") {
             clinic async throws in
             for role in Role.allCases { #expect(try await clinic.signIn(role).isOnboardingDue == false, "\(role)") }
@@ -24,7 +24,7 @@ package enum OnboardingContract {
         },
     ]
 
-    private static let saving = [
+    private static let saving: [ContractRule] = [
         ContractRule("saved details are in the session, in open streams and in the next session") { clinic in
             let before = try await clinic.signInNewcomer()
             let sessions = clinic.sessions.session().reader()
@@ -75,7 +75,7 @@ package enum OnboardingContract {
         },
     ]
 
-    private static let finishing = [
+    private static let finishing: [ContractRule] = [
         ContractRule("a person who has finished is never a newcomer again, and open streams report it at once") {
             clinic in
             try await clinic.signInNewcomer()

@@ -5,7 +5,7 @@ import Testing
 /// that returns with other content is refused.
 package enum OperationContract {
     /// The rules of the contract, for each write that has an operation.
-    package static let rules = writes.flatMap { write in
+    package static let rules: [ContractRule] = writes.flatMap { write in
         [
             ContractRule("\(write.name): a second try changes nothing, and answers the same") { clinic in
                 let trial = try await write.trial(clinic)

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension OrderContract {
-    static let access = [
+    static let access: [ContractRule] = [
         ContractRule("a visitor is asked to sign in, whatever they ask for") { clinic in
             var list = clinic.orders.orders(OrderQuery()).reader()
             #expect(try await list.error() == .signInRequired)

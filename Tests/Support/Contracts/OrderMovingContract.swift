@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension OrderContract {
-    static let moving = [
+    static let moving: [ContractRule] = [
         ContractRule("a move adds a step in the name of the signed-in person, at the clock's time") { clinic in
             let ana = try await clinic.signIn(.pharmacist).staff
             let order = try await clinic.order(in: .paid)
@@ -79,7 +79,7 @@ extension OrderContract {
         },
     ]
 
-    static let repeating = [
+    static let repeating: [ContractRule] = [
         ContractRule("a repeated operation takes one step, and returns the order as it is now") { clinic in
             try await clinic.signIn(.manager)
             let order = try await clinic.order(in: .paid)

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension OrderContract {
-    static let reading = [
+    static let reading: [ContractRule] = [
         ContractRule("a read has its first snapshot at once") { clinic in
             let list = clinic.orders.orders(OrderQuery()).reader()
             #expect(await list.readyError() == .signInRequired)
@@ -50,7 +50,7 @@ extension OrderContract {
         },
     ]
 
-    static let paging = [
+    static let paging: [ContractRule] = [
         ContractRule("pages of any size walk every order once") { clinic in
             try await clinic.signIn(.clinician)
             let all = try await clinic.everyOrder()

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension OrderContract {
-    static let noting = [
+    static let noting: [ContractRule] = [
         ContractRule("a note is kept with its step, without blanks around it") { clinic in
             try await clinic.signIn(.clinician)
             let longest = String(repeating: "é", count: NoteRule.maxLength)
@@ -36,7 +36,7 @@ extension OrderContract {
         },
     ]
 
-    static let deciding = [
+    static let deciding: [ContractRule] = [
         ContractRule("the person who requested a refund cannot decide it, and another person can") { clinic in
             for (state, asking, deciding, decision) in [
                 (.paid, .manager, .pharmacist, .refunded), (.packed, .manager, .pharmacist, .declined),

@@ -4,9 +4,9 @@ import Testing
 /// The rules that every workstation's ``SyncRepository`` keeps about changes that wait for a person.
 package enum OutboxContract {
     /// The rules of the contract.
-    package static let rules = refused + contradicting
+    package static let rules: [ContractRule] = Array([refused, contradicting].joined())
 
-    private static let refused = [
+    private static let refused: [ContractRule] = [
         ContractRule("a retry needs the permission of the change itself, and the writes that wait for it follow") {
             clinic in
             let number = try await clinic.wait(.refused)
@@ -40,7 +40,7 @@ package enum OutboxContract {
         },
     ]
 
-    private static let contradicting = [
+    private static let contradicting: [ContractRule] = [
         ContractRule("a change that is not as it was seen is neither tried again, nor settled, nor taken back") {
             clinic in
             let number = try await clinic.wait(.fields)

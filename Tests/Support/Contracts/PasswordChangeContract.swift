@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension StaffSessionContract {
-    static let changingPasswords = [
+    static let changingPasswords: [ContractRule] = [
         ContractRule("after a change exactly the new password signs in, and the session continues") { clinic in
             let session = try await clinic.signIn(.pharmacist)
             #expect(await clinic.problem(changing: "clinic-demo", to: "Fünf Äpfel") == nil)

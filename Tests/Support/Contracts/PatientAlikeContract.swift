@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension PatientContract {
-    static let growingAlike = [
+    static let growingAlike: [ContractRule] = [
         ContractRule("an edit that makes a patient like another is reported, and saved on confirmation") {
             clinic in
             try await clinic.signIn(.receptionist)

@@ -4,8 +4,10 @@ import Testing
 /// The rules that every ``PatientRepository`` keeps.
 package enum PatientContract {
     /// The rules of the contract.
-    package static let rules =
-        reading + finding + registering + lookingAlike + saving + growingAlike + repeating + noting + access
+    package static let rules: [ContractRule] = Array(
+        [
+            reading, finding, registering, lookingAlike, saving, growingAlike, repeating, noting, access,
+        ].joined())
 }
 
 extension PatientRepository {

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension PatientContract {
-    static let noting = [
+    static let noting: [ContractRule] = [
         ContractRule("notes are listed newest first, with who wrote them and when, and stay as they are") { clinic in
             let session = try await clinic.signIn(.clinician)
             let patient = try await clinic.register("Noted Well")
@@ -61,7 +61,7 @@ extension PatientContract {
         },
     ]
 
-    static let access = [
+    static let access: [ContractRule] = [
         ContractRule("a visitor is asked to sign in, whatever they ask for") { clinic in
             let nobody = try #require(PatientNumber(9_999))
             var list = clinic.patients.patients(PatientQuery()).reader()

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension PatientContract {
-    static let reading = [
+    static let reading: [ContractRule] = [
         ContractRule("a list is by folded name, and by number among those of the same name") { clinic in
             try await clinic.signIn(.receptionist)
             for name in ["Zoë Åberg", "zoe aberg", "ZOE  ABERG", "Émile Zola", "emil zz", "陳", "Ångström", "ßigma"] {
@@ -56,7 +56,7 @@ extension PatientContract {
         },
     ]
 
-    static let finding = [
+    static let finding: [ContractRule] = [
         ContractRule("a name is found by the beginnings of its words, whatever their case and accents") { clinic in
             try await clinic.signIn(.receptionist)
             for (name, searches) in findable {

@@ -7,7 +7,7 @@ extension PatientContract {
         name: "  Eva   Lindström ", born: "1999-12-31", phone: " +34 600 777 001", email: "eva@example.com ",
         address: " Gran Vía 1 ")
 
-    static let registering = [
+    static let registering: [ContractRule] = [
         ContractRule("a patient is registered with the next number and normalized facts, as typed") { clinic in
             try await clinic.signIn(.receptionist)
             let last = try #require(try await clinic.everyone().map(\.number).max())
@@ -40,7 +40,7 @@ extension PatientContract {
         },
     ]
 
-    static let lookingAlike = [
+    static let lookingAlike: [ContractRule] = [
         ContractRule("a registration like an existing patient is reported, and saved on confirmation") { clinic in
             try await clinic.signIn(.receptionist)
             let known = try await clinic.register("Éva Lindström", born: "1999-12-31", phone: "600 1234")
@@ -73,7 +73,7 @@ extension PatientContract {
         },
     ]
 
-    static let saving = [
+    static let saving: [ContractRule] = [
         ContractRule("a saved patient has the next revision and keeps number and identity") { clinic in
             try await clinic.signIn(.clinician)
             let patient = try await clinic.register("Eva Lindström")
@@ -111,7 +111,7 @@ extension PatientContract {
         },
     ]
 
-    static let repeating = [
+    static let repeating: [ContractRule] = [
         ContractRule("a repeated registration makes one patient, and returns them as they are now") { clinic in
             try await clinic.signIn(.receptionist)
             let operation = clinic.operation()

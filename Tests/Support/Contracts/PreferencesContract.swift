@@ -4,15 +4,15 @@ import Testing
 /// The rules that every ``PreferencesRepository`` keeps.
 package enum PreferencesContract {
     /// The rules of the contract.
-    package static let rules = reading + saving
+    package static let rules: [ContractRule] = Array([reading, saving].joined())
 
-    private static let samples = [
+    private static let samples: [Preferences] = [
         Preferences(lineLength: 72, color: .never, isAccessible: true, idleLockMinutes: nil),
         Preferences(lineLength: nil, color: .always, isAccessible: false, idleLockMinutes: 1),
         Preferences(lineLength: 400, color: .auto, isAccessible: false, idleLockMinutes: 240),
     ]
 
-    private static let reading = [
+    private static let reading: [ContractRule] = [
         ContractRule("a new workstation has the default preferences, at once and for a visitor") {
             clinic async throws in
             #expect(await clinic.preferences.preferences().reader().readyValue() == Preferences())
@@ -22,7 +22,7 @@ package enum PreferencesContract {
         },
     ]
 
-    private static let saving = [
+    private static let saving: [ContractRule] = [
         ContractRule("the last save is returned and read back, by anyone") { clinic in
             for preferences in samples {
                 let saved = try await clinic.save(preferences)

@@ -5,7 +5,7 @@ import Testing
 /// The rules that every ``SavedStateRepository`` keeps.
 package enum SavedStateContract {
     /// The rules of the contract.
-    package static let rules = [
+    package static let rules: [ContractRule] = [
         ContractRule("nothing is saved at first") { clinic async throws in
             #expect(try await clinic.savedStates.savedState(of: .visitor) == nil)
             let ana = try await clinic.signIn(.pharmacist).staff.id

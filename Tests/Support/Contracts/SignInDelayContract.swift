@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension StaffSessionContract {
-    static let delaying = [
+    static let delaying: [ContractRule] = [
         ContractRule("four wrong passwords cost no wait, and the right one starts again from none") {
             clinic async throws in
             for _ in 1...3 {

@@ -4,9 +4,12 @@ import Testing
 /// The rules that every ``StaffSessionRepository`` keeps.
 package enum StaffSessionContract {
     /// The rules of the contract.
-    package static let rules = signingIn + repeating + signingOut + delaying + changingPasswords
+    package static let rules: [ContractRule] = Array(
+        [
+            signingIn, repeating, signingOut, delaying, changingPasswords,
+        ].joined())
 
-    private static let signingIn = [
+    private static let signingIn: [ContractRule] = [
         ContractRule("at first there is a visitor") { clinic async throws in
             var sessions = clinic.sessions.session().reader()
             #expect(try await sessions.value() == nil)
@@ -57,7 +60,7 @@ package enum StaffSessionContract {
         },
     ]
 
-    private static let repeating = [
+    private static let repeating: [ContractRule] = [
         ContractRule("a repeated sign-in returns the session that it started, and counts once") { clinic in
             let operation = clinic.operation()
             let first = try await clinic.sessions.signIn(.sample(.manager), operation: operation)
@@ -86,7 +89,7 @@ package enum StaffSessionContract {
         },
     ]
 
-    private static let signingOut = [
+    private static let signingOut: [ContractRule] = [
         ContractRule("a sign-out ends the session, and open streams know when it returns") { clinic in
             try await clinic.signIn(.manager)
             var sessions = clinic.sessions.session().reader()

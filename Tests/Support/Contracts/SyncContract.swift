@@ -5,11 +5,11 @@ import Testing
 /// the remote.
 package enum SyncContract {
     /// The rules of the contract.
-    package static let rules = reading + changing
+    package static let rules: [ContractRule] = Array([reading, changing].joined())
 
     private static var number: OutboxNumber { .known(17) }
 
-    private static let reading = [
+    private static let reading: [ContractRule] = [
         ContractRule("a clinic without a remote says so, at once, without a read, and to a visitor") {
             clinic async throws in
             #expect(clinic.sync.atStart == .local)
@@ -45,7 +45,7 @@ package enum SyncContract {
         },
     ]
 
-    private static let changing = [
+    private static let changing: [ContractRule] = [
         ContractRule("an unknown queued write is not found, and a visitor is first asked to sign in") { clinic in
             await expectRefusals(.signInRequired, clinic.sync)
             try await clinic.signIn(.manager)

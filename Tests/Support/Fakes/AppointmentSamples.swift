@@ -94,7 +94,7 @@ private struct SampleLine {
     var reason: String?
     var isTomorrow = false
 
-    static let all = [
+    static let all: [SampleLine] = [
         SampleLine(number: 3001, minutes: 0, service: "checkup", clinician: "chen", patient: 2001),
         SampleLine(number: 3002, minutes: 30, service: "checkup", clinician: "chen", patient: 2002),
         SampleLine(number: 3003, minutes: 0, service: "eye-test", clinician: "dana", patient: 2004),

@@ -16,14 +16,14 @@ struct RemoteBench: Sendable {
     static let manager = Staff.ID(.sample(12))
     static let date = Date(timeIntervalSince1970: 1_790_000_000)
 
-    static let kinds = [
+    static let kinds: [RemoteKind] = [
         RemoteKind(name: "staff", merging: .fields, writers: ["manager"]),
         RemoteKind(name: "product", merging: .fields, counters: ["stock"], writers: ["pharmacist", "manager"]),
         RemoteKind(name: "order", merging: .never, writers: ["pharmacist"]),
         RemoteKind(name: "appointment", merging: .never, writers: ["pharmacist"]),
     ]
 
-    static let staff = [
+    static let staff: [RemoteRecord] = [
         RemoteRecord(kind: "staff", subject: pharmacist.rawValue, version: 1, body: #"{"role":"pharmacist"}"#),
         RemoteRecord(kind: "staff", subject: manager.rawValue, version: 1, body: #"{"role":"manager"}"#),
     ]

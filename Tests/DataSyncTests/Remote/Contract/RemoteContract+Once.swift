@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 extension RemoteContract {
-    static let once = [
+    static let once: [RemoteRule] = [
         RemoteRule("the same write is applied once, and answered as it was, whatever happened since") { bench in
             let remote = try await bench.openRemote([product])
             let take = takeOne(1, from: 10)

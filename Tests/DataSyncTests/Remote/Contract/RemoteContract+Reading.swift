@@ -4,7 +4,7 @@ import Testing
 @testable import DataSync
 
 extension RemoteContract {
-    static let reading = [
+    static let reading: [RemoteRule] = [
         RemoteRule("changes come in pages, in their order, and say how many are left") { bench in
             let records = (1...7).map { RemoteRecord("product", $0, 1, #"{"x":\#($0)}"#) }
             let remote = try await bench.openRemote(records)

@@ -7,7 +7,7 @@ import Testing
 
 extension RemoteContract {
     /// The rules for several workstations with competing writes at the same moment.
-    static let rivalry = [
+    static let rivalry: [RemoteRule] = [
         RemoteRule("the same write from four workstations at once is applied once, and answered alike") { bench in
             let remote = try await bench.openRemote([product])
             let writes = (1...20).map { takeOne($0, from: 10 + $0) }

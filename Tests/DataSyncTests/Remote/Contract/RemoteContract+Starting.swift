@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 extension RemoteContract {
-    static let starting = [
+    static let starting: [RemoteRule] = [
         RemoteRule("an empty remote has no identity, and asks to be made one for anything else") { bench in
             let remote = try bench.connect()
             #expect(try await remote.identify() == nil)

@@ -19,7 +19,7 @@ private struct Booking: Sendable {
         self.isFree = isFree
     }
 
-    static let all = [
+    static let all: [Booking] = [
         Booking("the same clinician at the same time", "c", "q", 1000, 2000, isFree: false),
         Booking("the same clinician, the last moment", "c", "q", 1999, 3000, isFree: false),
         Booking("the same clinician, the first moment", "c", "q", 0, 1001, isFree: false),
@@ -50,7 +50,7 @@ extension RemoteContract {
         }
     }
 
-    private static let moving = [
+    private static let moving: [RemoteRule] = [
         RemoteRule("a cancelled appointment gives its time back, and does not get it again by itself") { bench in
             let (body, cancelled) = (appointment("c", "p", 1000, 2000), appointment("c", "p", 1000, 2000, "cancelled"))
             let remote = try await bench.openRemote([there])

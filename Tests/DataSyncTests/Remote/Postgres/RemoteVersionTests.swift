@@ -101,7 +101,7 @@ struct RemoteVersionTests {
         }
     }
 
-    private static let records = [
+    private static let records: [RemoteRecord] = [
         RemoteRecord("order", 2, 1, #"{"number":1042,"state":"paid"}"#),
         RemoteRecord("product", 1, 2, #"{"name":"Gauze","stock":9}"#), RemoteRecord("product", 3, 2, nil),
     ]

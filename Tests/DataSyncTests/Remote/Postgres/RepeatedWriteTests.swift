@@ -11,7 +11,7 @@ import Testing
 struct RepeatedWriteTests {
     /// The second builds on the first, and the server fails at it; a write that builds on another is not sent before
     /// that one is answered.
-    private static let writes = [
+    private static let writes: [RemoteOperation] = [
         RemoteOperation(1, .init("order", 1, to: #"{"x":1}"#)),
         RemoteOperation(2, .init("order", 1, base: 1, #"{"x":1}"#, to: #"{"x":2}"#), .init("order", 2, to: "{}")),
         RemoteOperation(3, .init("order", 3, to: "{}")),
