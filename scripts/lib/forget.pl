@@ -25,16 +25,47 @@ sub lines {
 # A file as it is staged, else as it is.
 sub staged { return -e "$stage/tree/$_[0]" ? "$stage/tree/$_[0]" : "$ENV{ROOT}/$_[0]" }
 
+# The lines of a file as one pattern. Whole words stand together, for perl finds the first letters of many names at once.
 sub pattern {
-    my @lines = lines($_[0]);
-    return @lines ? join('|', map { "(?:$_)" } @lines) : '(?!)';
+    my (@names, @others);
+    for my $line (lines($_[0])) {
+        if ($line =~ /^\\b(\w+)\\b$/) { push @names, $1 } else { push @others, $line }
+    }
+    unshift @others, '\b(?:' . join('|', @names) . ')\b' if @names;
+    return @others ? join('|', @others) : '(?!)';
 }
 
-sub text { return join("\n", lines(staged($_[0]))) . "\n" }
+# Whether a text matches a pattern, tried part by part between the outermost bars: perl finds each faster than all at once.
+my %parts;
+sub mentions {
+    my ($text, $pattern) = @_;
+    my $set = qr/\[\^?.[^\]]*\]/;
+    $parts{$pattern} //= do {
+        my @parts;
+        push @parts, $1 eq '(?!)' ? () : qr/$1/ while $pattern =~ /\G((?:\\.|$set|(\((?:\\.|$set|(?2)|[^()])*\))|[^|])+)(?:\||\z)/g;
+        \@parts;
+    };
+    for my $part (@{$parts{$pattern}}) { return 1 if $text =~ $part }
+    return 0;
+}
+
+my %texts;
+
+# The text of a file, which is read once: in one piece, and decoded only where it is not ASCII.
+sub text {
+    my ($path) = @_;
+    return $texts{$path} //= do {
+        my $text = '';
+        if (open(my $file, '<:raw', staged($path))) { local $/; $text = <$file> // '' }
+        utf8::decode($text);
+        $text =~ /\n\z/ ? $text : "$text\n";
+    };
+}
 
 sub put {
     my ($path, $text) = @_;
     return if $text eq text($path);
+    $texts{$path} = $text;
     make_path(dirname("$stage/tree/$path"));
     open(my $file, '>', "$stage/tree/$path") or die "$path: $!\n";
     print $file $text;
@@ -121,7 +152,7 @@ sub forget_tests {
     local $words = $path =~ /^Tests\/(?:AppTests|Journeys|(?:$ENV{FEATURES})Tests)\// ? "$words|$ofApp" : $words;
     $words .= "|$ofJourneys" if $path =~ /^Tests\/Journeys\//;
     my $text = text($path);
-    return if $text !~ /$words/;
+    return if !mentions($text, $words);
     my @lines = split(/\n/, $text, -1);
     my $tests = grep { /\@Test\b/ } @lines;
     my (@result, @member);
@@ -296,11 +327,16 @@ sub without_tests {
     return $text;
 }
 
+# Whether a test has the name; looked for by bytes, where a place in a long text need not be counted in characters.
 my $tests;
 sub is_test {
     my ($name) = @_;
-    $tests //= join('', map { text($_) } grep { /^Tests\/.*\.swift$/ && !$gone{$_} } all_files());
-    return $tests =~ /(?:`\Q$name\E`|"\Q$name\E"|func \Q$name\E\()/;
+    if (!defined $tests) {
+        $tests = join('', map { text($_) } grep { /^Tests\/.*\.swift$/ && !$gone{$_} } all_files());
+        utf8::encode($tests);
+    }
+    utf8::encode($name);
+    return grep { index($tests, $_) >= 0 } "`$name`", "\"$name\"", "func $name(";
 }
 
 sub forget_document {
