@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Foundation
 import Support
