@@ -25,7 +25,7 @@ struct PackageDescriptionText {
             lines.append("target\t\(target.name)\t\(Self.kind(of: target))\t\(path)")
             for case .target(let used) in target.dependencies { lines.append("dependency\t\(used.name)") }
             if target is any SourceModuleTarget, !Self.tool.contains(target.name) {
-                lines.append("gate\t\(gateFile(target.name).path)")
+                lines.append("gate\t\(Self.escaped(gateFile(target.name).path))")
             }
             let files = (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
             let own = files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
@@ -48,7 +48,12 @@ struct PackageDescriptionText {
     }
 
     private static func path(_ url: URL, below root: String) -> String {
-        url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
+        escaped(url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path)
+    }
+
+    /// A path as one part of one line.
+    private static func escaped(_ path: String) -> String {
+        path.replacing("%", with: "%25").replacing("\t", with: "%09").replacing("\n", with: "%0A")
     }
 
     private static func kind(of target: any Target) -> String {

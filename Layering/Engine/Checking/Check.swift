@@ -32,7 +32,8 @@ package struct Check {
     package func raw(_ sources: some Sources) -> [Finding] {
         let facts = read(sources)
         let found =
-            targetFindings() + importFindings(facts) + unusedFindings(facts) + nameFindings(facts)
+            unreadableFindings(facts) + targetFindings() + importFindings(facts) + unusedFindings(facts)
+            + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)
         return found.filter { layered.configuration.skipped[$0.rule] == nil }.sorted(by: Finding.isBefore)
     }
@@ -74,8 +75,9 @@ package struct Check {
 
 /// Where sources come from.
 package protocol Sources: Sendable {
-    /// Hands over the bytes of a source, some zero bytes after them; nothing if it cannot be read.
-    func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void)
+    /// Hands over the bytes of a source, some zero bytes after them, and tells whether it could be read.
+    @discardableResult
+    func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) -> Bool
 }
 
 /// Sources that are in memory.
@@ -87,11 +89,14 @@ package struct SourcesInMemory: Sources {
         self.files = files
     }
 
-    /// Hands over a content's bytes; those of a path that is not there are none.
-    package func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) {
-        let bytes = Array((files[path] ?? "").utf8) + [0, 0, 0, 0]
+    /// Hands over a content's bytes, and tells whether there is one.
+    @discardableResult
+    package func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) -> Bool {
+        guard let text = files[path] else { return false }
+        let bytes = Array(text.utf8) + [0, 0, 0, 0]
         bytes.withUnsafeBufferPointer { buffer in
             if let start = buffer.baseAddress { body(start, buffer.count - 4) }
         }
+        return true
     }
 }

@@ -22,6 +22,8 @@ package struct Finding: Hashable, Sendable {
 
     /// The rule's name for a problem with the configuration itself.
     package static let configuration = "configuration"
+    /// The rule's name for a source that cannot be read.
+    package static let unreadable = "unreadable-source"
 
     /// As compilers say it.
     package var description: String {

@@ -2,14 +2,15 @@
 ///
 /// Without a raw value, so that a `switch` over it is one jump even in unoptimised builds.
 enum ByteClass {
-    case space, newline, letter, digit, quote, slash, hash, backtick, opener, closer, colon, punctuation, zero
+    case space, newline, letter, digit, quote, slash, hash, backtick, opener, closer, colon, punctuation, zero, control
+    case beyondASCII
 }
 
 /// The classes of all 256 bytes, in memory that the lexer reads without bounds checks.
 final class ByteClasses {
     /// One class for each byte.
     let all: UnsafeMutablePointer<ByteClass>
-    /// 1 for each byte that continues an identifier or a number, 0 for the others.
+    /// 1 for each byte of ASCII that continues an identifier or a number, 0 for the others.
     let continuesWord: UnsafeMutablePointer<UInt8>
 
     init() {
@@ -27,13 +28,14 @@ final class ByteClasses {
         continuesWord.deallocate()
     }
 
-    /// Bytes above ASCII are letters: what Swift takes for a space there is in no source that compiles.
     private static func ofByte(_ byte: UInt8) -> ByteClass {
         switch Unicode.Scalar(byte) {
         case "\0": .zero
         case " ", "\t", "\u{B}", "\u{C}": .space
         case "\n", "\r": .newline
-        case "a"..."z", "A"..."Z", "_", "\u{80}"...: .letter
+        case "\u{1}"..."\u{1F}", "\u{7F}": .control
+        case "\u{80}"...: .beyondASCII
+        case "a"..."z", "A"..."Z", "_": .letter
         case "0"..."9": .digit
         case "\"": .quote
         case "/": .slash

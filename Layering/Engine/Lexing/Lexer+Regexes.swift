@@ -51,6 +51,7 @@ extension Lexer {
         guard cursor > 0 else { return true }
         switch classes[Int(bytes[cursor &- 1])] {
         case .space, .newline, .opener, .colon, .zero: return true
+        case .beyondASCII: return cursor > 1 && bytes[cursor &- 1] == 0xA0 && bytes[cursor &- 2] == 0xC2
         case .punctuation:
             let before = bytes[cursor &- 1]
             return before == Byte.comma || before == Byte.semicolon

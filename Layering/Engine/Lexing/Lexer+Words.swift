@@ -1,9 +1,11 @@
 extension Lexer {
-    /// An identifier or a keyword, looked up among those that are watched.
-    mutating func word() {
+    /// An identifier or a keyword, looked up among those that are watched. Argument: the offset after its first scalar.
+    mutating func word(from second: Int) {
         let start = cursor
-        var end = start &+ 1
-        while continuesWord[Int(bytes[end])] != 0 { end &+= 1 }
+        var end = second
+        repeat {
+            while continuesWord[Int(bytes[end])] != 0 { end &+= 1 }
+        } while bytes[end] >= 0x80 && continueName(&end)
         cursor = end
         addWord(Token.word, from: start, name: start, nameEnd: end)
     }

@@ -49,10 +49,11 @@ struct Lexer {
     @inline(__always)
     private mutating func step() {
         switch classes[Int(bytes[cursor])] {
-        case .space, .newline, .zero:
+        case .space, .newline, .zero, .control:
             cursor &+= 1
             while bytes[cursor] == Byte.space { cursor &+= 1 }
-        case .letter: word()
+        case .letter: word(from: cursor &+ 1)
+        case .beyondASCII: beyondASCII()
         case .digit: number()
         case .quote: string(hashes: 0, from: cursor)
         case .slash: slash()

@@ -19,7 +19,8 @@ package enum Disk {
     package static func withBytes(
         of path: String, in room: Room = Room(), _ body: (UnsafePointer<UInt8>, Int) -> Void
     ) -> Bool {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe in the place of a file would have this wait until something is written into it.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return false }
         defer { _ = close(file) }
         var facts = stat()
@@ -29,6 +30,7 @@ package enum Disk {
         var count = 0
         while count < size {
             let got = read(file, bytes + count, size - count)
+            guard got >= 0 else { return false }
             guard got > 0 else { break }
             count += got
         }
@@ -97,9 +99,19 @@ package enum Disk {
     }
 
     /// Whether there is a folder.
-    package static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool { folder(path) != nil }
+
+    /// The identity of a folder, by whatever path it is reached; nil where there is none.
+    package static func folder(_ path: String) -> FolderID? {
         var facts = stat()
-        return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+        guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR else { return nil }
+        return FolderID(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
+    }
+
+    /// The identity of a folder.
+    package struct FolderID: Hashable, Sendable {
+        let device: UInt64
+        let number: UInt64
     }
 }
 

@@ -58,11 +58,18 @@ extension TargetFacts {
         return found ?? folders.first { Disk.isFolder("\(root)/\($0)") } ?? "\(folders[0])/\(name)"
     }
 
-    private mutating func collect(_ path: String, root: String, excluding excluded: [String]) {
+    private mutating func collect(
+        _ path: String, root: String, excluding excluded: [String], below folders: Set<Disk.FolderID> = []
+    ) {
         guard !excluded.contains(path) else { return }
-        if path.hasSuffix(".swift"), !Disk.isFolder("\(root)/\(path)") { return sources.append(path) }
+        guard let folder = Disk.folder("\(root)/\(path)") else {
+            if path.hasSuffix(".swift") { sources.append(path) }
+            return
+        }
+        // A link back to a folder that it is in: no source, and named as what cannot be read.
+        guard !folders.contains(folder) else { return sources.append(path) }
         for name in Disk.names(in: "\(root)/\(path)") {
-            collect("\(path)/\(name)", root: root, excluding: excluded)
+            collect("\(path)/\(name)", root: root, excluding: excluded, below: folders.union([folder]))
         }
     }
 }

@@ -1,4 +1,5 @@
-/// Package facts as a file: what the gate hands to the tool. One fact a line, its parts apart by tabs.
+/// Package facts as a file: what the gate hands to the tool. One fact a line, its parts apart by tabs; within a part, a
+/// tab, the end of a line and the per cent sign are written as in URLs.
 extension PackageFacts {
     /// Why a file of facts cannot be used.
     package struct Unreadable: Error, CustomStringConvertible {
@@ -34,10 +35,30 @@ extension PackageFacts {
         var (parts, start) = ([String](), start)
         while start <= end {
             let tab = find(Byte.tab, in: bytes, from: start, to: end)
-            parts.append(String(decoding: bytes[start..<tab], as: UTF8.self))
+            parts.append(plain(String(decoding: bytes[start..<tab], as: UTF8.self)))
             start = tab + 1
         }
         return parts
+    }
+
+    private static let escapes: [(plain: Character, escaped: String)] = [("\t", "%09"), ("\n", "%0A"), ("%", "%25")]
+
+    private static func plain(_ part: String) -> String {
+        guard part.utf8.contains(UInt8(ascii: "%")) else { return part }
+        var (plain, rest) = ("", part[...])
+        while let next = rest.first {
+            let escape = escapes.first { rest.hasPrefix($0.escaped) }
+            plain.append(escape?.plain ?? next)
+            rest = rest.dropFirst(escape?.escaped.count ?? 1)
+        }
+        return plain
+    }
+
+    private static func escaped(_ part: String) -> String {
+        String(
+            part.flatMap { character in
+                escapes.first { $0.plain == character }.map { Array($0.escaped) } ?? [character]
+            })
     }
 
     private mutating func read(_ parts: [String]) -> Bool {
@@ -61,17 +82,17 @@ extension PackageFacts {
 
     /// The facts as such a file.
     package var fileText: String {
-        var lines = ["package\t\(name)"] + [manifest].compactMap(\.self).map { "manifest\t\($0)" }
+        var facts = [["package", name]] + [manifest].compactMap(\.self).map { ["manifest", $0] }
         for target in targets {
-            lines.append("target\t\(target.name)\t\(target.kind.rawValue)\t\(target.path)")
-            lines += target.dependencies.map { "dependency\t\($0)" }
-            lines += target.sources.map { "source\t\($0)" }
+            facts.append(["target", target.name, target.kind.rawValue, target.path])
+            facts += target.dependencies.map { ["dependency", $0] }
+            facts += target.sources.map { ["source", $0] }
             if let file = target.gateFile {
-                lines.append("gate\t\(file)")
+                facts.append(["gate", file])
             } else if let isGated = target.isGated {
-                lines.append("gated\t\(isGated ? "yes" : "no")")
+                facts.append(["gated", isGated ? "yes" : "no"])
             }
         }
-        return lines.joined(separator: "\n") + "\n"
+        return facts.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
     }
 }

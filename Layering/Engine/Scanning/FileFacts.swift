@@ -18,6 +18,8 @@ struct FileFacts: Sendable {
     var dependsOnViews = false
     /// The calls that look like making a view.
     var madeViews: [Hit] = []
+    /// Whether nothing of it is known, because it could not be read.
+    var isUnreadable = false
 }
 
 /// A name at a place.

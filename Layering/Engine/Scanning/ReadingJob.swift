@@ -33,7 +33,10 @@ struct ReadingJob: Sendable {
 
     private func done(_ scan: FileScan, _ room: Disk.Room, _ sources: some Sources) -> FileFacts {
         var facts = facts
-        sources.withBytes(of: facts.path, in: room) { scan.scan($0, count: $1, applies: applies, into: &facts) }
+        let isRead = sources.withBytes(of: facts.path, in: room) {
+            scan.scan($0, count: $1, applies: applies, into: &facts)
+        }
+        facts.isUnreadable = !isRead
         return facts
     }
 }

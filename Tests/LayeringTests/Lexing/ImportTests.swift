@@ -32,6 +32,15 @@ import Testing
         ("#!/usr/bin/env swift import B\nimport A", ["A 2:8"]),
         ("import A\rimport B\r\nimport C\r", ["A 1:8", "B 2:8", "C 3:8"]),
         ("// é\nlet é = 1; import Å", ["Å 2:20"]),
+        ("import\u{A0}A", ["A 1:9"]),
+        ("\u{A0}import\u{A0}A\u{A0};import B", ["A 1:11", "B 1:22"]),
+        ("import\0A", ["A 1:8"]),
+        ("import\u{B}A; import\u{C}B", ["A 1:8", "B 1:18"]),
+        ("let x =\u{A0}/\"/; import A", ["A 1:22"]),
+        ("let x = a×A::B", ["A:: 1:12"]),
+        ("let x = ¬A::b; import B", ["A:: 1:11", "B 1:24"]),
+        ("let a\u{301}×b = 1; import 日本\u{301}", ["日本\u{301} 1:24"]),
+        ("\u{2}import A\u{1}; import B\u{3}", ["A 1:9", "B 1:20"]),
         ("let x = A::B()", ["A:: 1:9"]),
         ("let x: `A`::B = A :: c", ["A:: 1:8", "A:: 1:17"]),
         ("import A::B", ["A 1:8", "A:: 1:8"]),
@@ -63,6 +72,19 @@ import Testing
     ])
     func `text in comments, strings and regexes is not an import`(source: String) {
         #expect(scanned(Array(source.utf8)).imports.map(\.module) == ["A"])
+    }
+
+    @Test(arguments: [
+        "let x = ¬FileManager.default", "let x = a×FileManager.default", "let x = a\u{A0}+FileManager.default",
+        "let x = FileManager×b", "let x = (FileManager\u{A0}.default)", "let x = \u{2190}FileManager\u{2026}a",
+    ])
+    func `an operator or a space beyond ASCII is no part of a name`(source: String) {
+        #expect(scanned(Array(source.utf8)).hits.map(\.name) == ["FileManager"])
+    }
+
+    @Test(arguments: ["let x = éFileManager", "let x = FileManager\u{301}", "let x = FileManager日本.a"])
+    func `a letter beyond ASCII is part of a name`(source: String) {
+        #expect(scanned(Array(source.utf8)).hits.isEmpty)
     }
 
     @Test func `code that is interpolated into a string counts`() {

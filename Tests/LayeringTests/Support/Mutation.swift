@@ -5,7 +5,10 @@ struct Mutation {
 
     init(seed: UInt64) {
         random = SplitMix(seed: seed)
-        pieces = Self.texts.map { Array($0.utf8) } + [[0], [0xFF], [0xEF, 0xBB, 0xBF], [0xC3], [0x80, 0x80]]
+        pieces =
+            Self.texts.map { Array($0.utf8) } + [
+                [0], [0xFF], [0xEF, 0xBB, 0xBF], [0xC3], [0x80, 0x80], [1], [2], [3],
+            ]
     }
 
     private static let texts = [
@@ -15,7 +18,7 @@ struct Mutation {
         "`x`",
         " ", "\t", "#", "#if A\n", "#else\n", "#endif\n", "::", ":", ".", "Task {", ".shared", "try? ", "await ",
         "struct A: View {", "OrderRepository", "x", "0x1F", "1.5", "=", "-", ",", ";", "let a = ", "é",
-        "@State var path",
+        "@State var path", "\u{A0}", "¬", "×", "\u{301}", "日", "\u{1F600}",
         ".sheet(item: x, isPresented: y)", "#!", "return ",
     ]
 
