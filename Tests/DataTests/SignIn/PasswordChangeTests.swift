@@ -47,7 +47,8 @@ import Testing
     private func clinic() throws -> (Connection, StaffRecord) {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
-        let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least), at: .sample)
+        let hash = try PasswordHasher(cost: .least).hash(Secret(ExampleStaff.password))
+        let ana = ExampleStaff.ana.record(hash, at: .sample)
         try ana.insert(in: connection)
         return (connection, ana)
     }
