@@ -52,7 +52,7 @@ extension Check {
             }.map { name in
                 let own = layered.package.targets[target].name
                 return finding(
-                    .unusedDependency, about: name, in: target, "\(own) depends on \(name) but does not import it",
+                    .unusedDependency, from: target, to: name, "\(own) depends on \(name) but does not import it",
                     fix: "Remove \"\(name)\" from the dependencies of \(own).")
             }
         }

@@ -11,6 +11,14 @@ extension Check {
             name: name, what: what, fix: fix)
     }
 
+    /// A finding about a dependency of a target, in the manifest; exceptions and baselines know it as `Orders->Data`.
+    func finding(_ rule: Rule, from target: Int, to name: String, _ what: String, fix: String) -> Finding {
+        let own = layered.package.targets[target].name
+        return Finding(
+            rule: rule.id, path: Manifest.path, place: manifest.place(of: name, in: own), name: "\(own)->\(name)",
+            what: what, fix: fix)
+    }
+
     private func unclaimed(_ target: Int) -> [Finding] {
         let facts = layered.package.targets[target]
         guard layered.layers[target] == nil, facts.kind != .plugin else { return [] }
@@ -26,7 +34,7 @@ extension Check {
             guard let other = layered.numbers[name], !layered.allows(target, toUse: other) else { return nil }
             let rule = ruleAgainst(target, using: other)
             let fix = "Remove it from the target's dependencies; \(allowedText(target))."
-            return finding(rule, about: name, in: target, "\(facts.name) must not depend on \(name)", fix: fix)
+            return finding(rule, from: target, to: name, "\(facts.name) must not depend on \(name)", fix: fix)
         }
     }
 

@@ -2,41 +2,37 @@
 struct Manifest {
     static let path = "Package.swift"
 
-    private let lines: [Substring]
+    private let quotes: [ManifestQuote]
 
     init(_ text: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        quotes = ManifestQuote.all(in: Array(text.utf8))
     }
 
     /// The position of a target's name in quotes; the first line if there is none.
     ///
     /// Some manifests make `OrdersTests` from `tests("Orders")`, so that is searched, too.
-    func place(of name: String) -> Place {
-        let subject = Self.subject(of: name)
-        return declared(name) ?? subject.flatMap { place(quoting: $0, on: { _ in true }) } ?? Place(line: 1, column: 1)
+    func place(of name: String) -> Place { declaration(of: name)?.place ?? Place(line: 1, column: 1) }
+
+    /// The position of a dependency's name among what is said of a target; the target's own if it is not there.
+    func place(of dependency: String, in target: String) -> Place {
+        guard let declaration = declaration(of: target) else { return Place(line: 1, column: 1) }
+        let own = quotes[declaration.number..<max(declaration.number, declaration.end)]
+        return own.first { $0.name == dependency && $0.number != declaration.number }?.place ?? declaration.place
     }
 
     /// Whether a target's name stands there, though the package may be without it now.
-    func mentions(_ name: String) -> Bool { declared(name) != nil }
+    func mentions(_ name: String) -> Bool {
+        quotes.contains { $0.name == name } || quotes.contains { $0.name == Self.subject(of: name) && $0.makesTests }
+    }
 
-    private func declared(_ name: String) -> Place? {
-        place(quoting: name, on: { _ in true })
-            ?? Self.subject(of: name).flatMap { place(quoting: $0, on: { $0.contains("ests(") }) }
+    private func declaration(of name: String) -> ManifestQuote? {
+        let named = quotes.filter { $0.name == name }
+        let subject = quotes.filter { $0.name == Self.subject(of: name) }
+        return named.min(by: ManifestQuote.isLikelier) ?? subject.first(where: \.makesTests)
+            ?? subject.min(by: ManifestQuote.isLikelier)
     }
 
     private static func subject(of name: String) -> String? {
         name.hasSuffix("Tests") ? String(name.dropLast(5)) : nil
-    }
-
-    private func place(quoting name: String, on isMeant: (Substring) -> Bool) -> Place? {
-        let quoted = Array("\"\(name)\"".utf8)
-        for (number, line) in lines.enumerated() where isMeant(line) {
-            let bytes = Array(line.utf8)
-            let starts = bytes.indices.dropLast(max(0, quoted.count - 1))
-            if let column = starts.first(where: { bytes[$0...].starts(with: quoted) }) {
-                return Place(line: number + 1, column: column + 1)
-            }
-        }
-        return nil
     }
 }
