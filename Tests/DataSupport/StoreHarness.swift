@@ -5,7 +5,8 @@ import Support
 
 /// Opens stores and files the way tests need it.
 package enum StoreHarness {
-    /// Opens a clinic with cheap passwords and a fixed clock.
+    /// Opens a clinic with cheap passwords and a fixed clock. One in memory is a copy: it polls nothing and reports
+    /// nothing.
     package static func open(
         _ location: StoreLocation, clock: any WallClock = FixedClock(), passwords: PasswordCost = .least,
         polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),

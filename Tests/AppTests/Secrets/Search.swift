@@ -22,6 +22,8 @@ final class Search {
     /// Searches a text.
     func look(in text: String, _ place: String) {
         searched += 1
+        // Without the zeros, which end a text for the C library.
+        let text = text.utf8.contains(0) ? text.replacing("\0", with: " ") : text
         for secret in secrets where strstr(text, secret) != nil { hits.insert("\(secret) in \(place)") }
     }
 
