@@ -17,13 +17,13 @@ struct PackageDescriptionText {
     /// - Throws: when the manifest cannot be read.
     init(_ package: Package, gateFile: (String) -> URL) throws {
         let manifest = try Data(contentsOf: package.directoryURL.appending(path: "Package.swift"))
-        var lines = ["package\t\(package.displayName)", "manifest\t\(Self.digest(of: manifest))"]
+        var lines = ["package\t\(Self.escaped(package.displayName))", "manifest\t\(Self.digest(of: manifest))"]
         var sources: [URL] = []
         let root = package.directoryURL.path + "/"
         for target in package.targets {
             let path = Self.path(target.directoryURL, below: root)
-            lines.append("target\t\(target.name)\t\(Self.kind(of: target))\t\(path)")
-            for case .target(let used) in target.dependencies { lines.append("dependency\t\(used.name)") }
+            lines.append("target\t\(Self.escaped(target.name))\t\(Self.kind(of: target))\t\(path)")
+            for case .target(let used) in target.dependencies { lines.append("dependency\t\(Self.escaped(used.name))") }
             if target is any SourceModuleTarget, !Self.tool.contains(target.name) {
                 lines.append("gate\t\(Self.escaped(gateFile(target.name).path))")
             }
@@ -51,9 +51,11 @@ struct PackageDescriptionText {
         escaped(url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path)
     }
 
-    /// A path as one part of one line.
-    private static func escaped(_ path: String) -> String {
-        path.replacing("%", with: "%25").replacing("\t", with: "%09").replacing("\n", with: "%0A")
+    /// A text as one part of one line.
+    private static func escaped(_ text: String) -> String {
+        let escapes: [UInt8: String] = [UInt8(ascii: "\t"): "%09", UInt8(ascii: "\n"): "%0A", UInt8(ascii: "%"): "%25"]
+        let bytes = text.utf8.flatMap { byte in escapes[byte].map { Array($0.utf8) } ?? [byte] }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func kind(of target: any Target) -> String {

@@ -14,11 +14,13 @@ struct ManifestQuote {
     /// Whether the call makes a target of tests from a name.
     var makesTests: Bool { callee.hasSuffix("ests") }
 
-    /// Whether one declares a target of its name rather than another: by what is called, then further outside, then
-    /// earlier.
+    /// Whether one declares a target of its name rather than another: no part of a list or a product, further outside,
+    /// by what is called, earlier.
     static func isLikelier(_ one: ManifestQuote, _ other: ManifestQuote) -> Bool {
-        (one.rank, one.depth, one.number) < (other.rank, other.depth, other.number)
+        (one.isUnlikely, one.depth, one.rank, one.number) < (other.isUnlikely, other.depth, other.rank, other.number)
     }
+
+    private var isUnlikely: Int { rank / 2 }
 
     private var rank: Int {
         switch callee {
@@ -60,6 +62,7 @@ private struct ManifestReader {
         switch source[cursor] {
         case Byte.newline: (line, lineStart) = (line + 1, cursor + 1)
         case Byte.slash where source[cursor + 1] == Byte.slash: skipLine()
+        case Byte.slash where source[cursor + 1] == Byte.star: skipComment()
         case Byte.quote: readQuote()
         case Byte.openParenthesis, Byte.openBracket, Byte.openBrace: open.append((callee(), []))
         case Byte.closeParenthesis, Byte.closeBracket, Byte.closeBrace: close()
@@ -71,6 +74,20 @@ private struct ManifestReader {
     /// Moves to the last byte of a line.
     private mutating func skipLine() {
         while cursor + 1 < source.count - 2, source[cursor + 1] != Byte.newline { cursor += 1 }
+    }
+
+    /// Moves to the last byte of a comment that others may be in.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            switch (source[cursor], source[cursor + 1]) {
+            case (Byte.slash, Byte.star): (depth, cursor) = (depth + 1, cursor + 2)
+            case (Byte.star, Byte.slash): (depth, cursor) = (depth - 1, cursor + 2)
+            case (Byte.newline, _): (line, lineStart, cursor) = (line + 1, cursor + 1, cursor + 1)
+            default: cursor += 1
+            }
+        } while depth > 0 && cursor < source.count - 2
+        cursor = min(cursor, source.count - 2) - 1
     }
 
     private mutating func readQuote() {

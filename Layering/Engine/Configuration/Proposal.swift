@@ -15,7 +15,10 @@ package struct Proposal {
     package func written(manifest: String) -> String {
         let text = Self.heading + layers().map(written).joined(separator: "\n")
         let (configuration, _) = Configuration.read(text, path: Configuration.fileName)
-        let findings = Check(package, configuration, manifest: manifest).raw(sources)
+        // What cannot be read cannot be excepted.
+        let findings = Check(package, configuration, manifest: manifest).raw(sources).filter {
+            $0.rule != Finding.unreadable
+        }
         return text + Self.baseline(of: findings)
     }
 

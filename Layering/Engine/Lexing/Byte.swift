@@ -17,6 +17,7 @@ enum Byte {
     @_transparent static var slash: UInt8 { 0x2F }
     @_transparent static var colon: UInt8 { 0x3A }
     @_transparent static var semicolon: UInt8 { 0x3B }
+    @_transparent static var equals: UInt8 { 0x3D }
     @_transparent static var question: UInt8 { 0x3F }
     @_transparent static var at: UInt8 { 0x40 }
     @_transparent static var openBracket: UInt8 { 0x5B }

@@ -41,24 +41,26 @@ extension PackageFacts {
         return parts
     }
 
-    private static let escapes: [(plain: Character, escaped: String)] = [("\t", "%09"), ("\n", "%0A"), ("%", "%25")]
+    private static let escapes: [(plain: UInt8, escaped: String)] = [
+        (Byte.tab, "%09"), (Byte.newline, "%0A"), (UInt8(ascii: "%"), "%25"),
+    ]
 
     private static func plain(_ part: String) -> String {
         guard part.utf8.contains(UInt8(ascii: "%")) else { return part }
-        var (plain, rest) = ("", part[...])
+        var (plain, rest): ([UInt8], Substring.UTF8View) = ([], part[...].utf8)
         while let next = rest.first {
-            let escape = escapes.first { rest.hasPrefix($0.escaped) }
+            let escape = escapes.first { rest.starts(with: $0.escaped.utf8) }
             plain.append(escape?.plain ?? next)
-            rest = rest.dropFirst(escape?.escaped.count ?? 1)
+            rest = rest.dropFirst(escape?.escaped.utf8.count ?? 1)
         }
-        return plain
+        return String(decoding: plain, as: UTF8.self)
     }
 
     private static func escaped(_ part: String) -> String {
-        String(
-            part.flatMap { character in
-                escapes.first { $0.plain == character }.map { Array($0.escaped) } ?? [character]
-            })
+        let bytes = part.utf8.flatMap { byte in
+            escapes.first { $0.plain == byte }.map { Array($0.escaped.utf8) } ?? [byte]
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private mutating func read(_ parts: [String]) -> Bool {

@@ -2,8 +2,8 @@
 ///
 /// Spaces and comments do not matter. `…` stands for anything within the same brackets, `‥` for the rest of an
 /// expression and what is in its brackets; `*Coordinator` is any longer name that ends so, `isShowing*` one that begins
-/// so; `""` is any literal, `a|b` either of two, and `^print` a name that is no member's and no function's that is
-/// declared here.
+/// so; `""` is any literal, `a|b` either of two, `^print` a name that is no member's and no function's that is declared
+/// here, `!.a` that no `.a` comes next, and `$` that what comes next is used, not compared with or matched.
 struct Pattern {
     /// A condition on one token.
     indirect enum Element: Equatable {
@@ -14,6 +14,8 @@ struct Pattern {
         case punctuation(UInt8)
         case literal
         case free
+        case used
+        case not([Element])
         case gap
         case rest
     }
@@ -40,6 +42,10 @@ extension Pattern {
         if text == "…" { return [.gap] }
         if text == "‥" { return [.rest] }
         if text == "\"\"" { return [.literal] }
+        if text == "$" { return [.used] }
+        if piece.first == Byte.exclamation {
+            return [.not(elements(of: piece.dropFirst(), watchedBy: vocabulary))]
+        }
         if text.contains("|") {
             return [.anyOf(piece.split(separator: Byte.bar).flatMap { elements(of: $0, watchedBy: vocabulary) })]
         }
@@ -78,7 +84,7 @@ extension Pattern.Element {
     var isName: Bool {
         switch self {
         case .word, .ending: true
-        case .anyOf, .beginning, .punctuation, .literal, .free, .gap, .rest: false
+        case .anyOf, .beginning, .punctuation, .literal, .free, .used, .not, .gap, .rest: false
         }
     }
 }

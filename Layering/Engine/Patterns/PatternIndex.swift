@@ -36,7 +36,7 @@ final class PatternIndex {
                 byWord[Int(id)].append(entry)
                 vocabulary.watch(id)
             case .ending(let id, _): byEnding[Int(id)].append(entry)
-            case .anyOf, .beginning, .punctuation, .literal, .free, .gap, .rest:
+            case .anyOf, .beginning, .punctuation, .literal, .free, .used, .not, .gap, .rest:
                 assertionFailure("nothing of \(entry.pattern.text) can be looked for before its first gap")
             }
         }

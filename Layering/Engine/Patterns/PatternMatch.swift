@@ -12,8 +12,8 @@ struct PatternMatch {
     func matches(_ pattern: Pattern, at token: Int) -> Bool {
         var before = token
         for element in pattern.elements[..<pattern.anchor].reversed() {
-            if element == .free {
-                guard isFree(before) else { return false }
+            if element == .free || element == .used {
+                guard element == .free ? isFree(before) : isUsed(before) else { return false }
                 continue
             }
             before -= 1
@@ -28,6 +28,10 @@ struct PatternMatch {
         while let element = rest.popFirst() {
             if element == .gap { return skip(to: rest, from: index) }
             if element == .rest { return self.rest(contains: rest, from: index) }
+            if case .not(let others) = element {
+                guard !matches(others[...], from: index) else { return false }
+                continue
+            }
             guard index < count, matches(element, index) else { return false }
             index += 1
         }
@@ -106,7 +110,7 @@ struct PatternMatch {
         case .beginning(let text): token.isWord && begins(token, with: text)
         case .anyOf(let elements): elements.contains { matches($0, index) }
         case .literal: token.kind == Token.literal
-        case .gap, .rest, .free: false
+        case .gap, .rest, .free, .used, .not: false
         }
     }
 
@@ -114,6 +118,30 @@ struct PatternMatch {
     private func isFree(_ index: Int) -> Bool {
         guard index > 0 else { return true }
         return tokens[index - 1].kind != Byte.dot && tokens[index - 1].word != Keyword.func.rawValue
+    }
+
+    /// Whether a member that begins with this dot is a value here, and no case that something is matched or compared
+    /// with.
+    private func isUsed(_ dot: Int) -> Bool {
+        guard dot > 0 else { return true }
+        if dot + 2 < count, tokens[dot + 2].kind == Byte.dot { return true }
+        if isComparison(endingAt: dot - 1) { return false }
+        var (before, left) = (dot - 1, Self.reach)
+        // `case .one, .other:`
+        while before > 2, left > 0, tokens[before].kind == Byte.comma, tokens[before - 2].kind == Byte.dot {
+            before -= 3
+            left -= 1
+        }
+        let isCase = tokens[before].kind == Token.word && tokens[before].word == Keyword.case.rawValue
+        return !isCase || before > 0 && tokens[before - 1].kind == Byte.dot
+    }
+
+    /// Whether `==` or `!=` ends here: after `session! =` something is assigned.
+    private func isComparison(endingAt index: Int) -> Bool {
+        guard index > 0, tokens[index].kind == Byte.equals, tokens[index - 1].end == tokens[index].start else {
+            return false
+        }
+        return tokens[index - 1].kind == Byte.equals || tokens[index - 1].kind == Byte.exclamation
     }
 
     private func begins(_ token: Token, with text: String) -> Bool {

@@ -22,13 +22,22 @@ extension Rule {
         reason: "A dependency that nobody passed cannot be replaced in a test, and shows in no signature.",
         fix: "Take it through `init`; only App's container makes live objects.",
         names: Names(
-            patterns: [". shared", "static let shared", "static var shared"], roles: inner,
+            patterns: ["$ . shared", "static let shared", "static var shared"], roles: inner,
             problem: "is a dependency that nobody passed"),
         bad: [
             Example("Data", "let s = URLSession\n    .shared", at: "2:6"),
             Example("Domain", "struct A { static let shared = A() }", at: "1:23"),
+            Example("App", "let s: Session = .shared; f(a, .shared); return .shared", at: "1:19", "1:33", "1:50"),
+            Example(
+                "App", "let s: Session! = .shared; s! = .shared; f(a == .own, .shared)", at: "1:20", "1:34", "1:56"),
+            Example(
+                "App", "if a == .shared.b {}; switch c { case .shared.d: `case`.shared }", at: "1:10", "1:40", "1:57"),
         ],
-        good: [Example("Domain", "let shared = 1; let x = a.sharedItems"), Example("Tests/OrdersTests", "A.shared")])
+        good: [
+            Example("Domain", "let shared = 1; let x = a.sharedItems"), Example("Tests/OrdersTests", "A.shared"),
+            Example("Domain", "switch a { case .shared: 1; case .own, .shared: 2 }"),
+            Example("Domain", "enum Mode { case shared }; if a == .shared || b != .shared {}; if case .shared = a {}"),
+        ])
 
     static let featureTask = Rule(
         "feature-task", "Features start and hold no tasks.",
@@ -39,7 +48,7 @@ extension Rule {
                 "^Task {", "^Task (", "^Task <", "^Task . detached", "^Task . immediate", "Task . init",
                 "Thread . detachNewThread", "Thread . detachNewThreadSelector", "Thread ( … block :",
                 "Thread ( … target :", "Timer . scheduledTimer", "Timer ( … timeInterval :", "Timer ( … fire :",
-                "DispatchQueue", "DispatchSource", "OperationQueue",
+                "DispatchQueue !.SchedulerTimeType", "DispatchSource", "OperationQueue",
             ],
             roles: [.feature, .design], problem: "starts work that outlives the screen"),
         bad: [
@@ -55,6 +64,7 @@ extension Rule {
             Example("Features/Orders", "x.task { await f() }\nif Task.isCancelled {}\nstruct OrderTask {}"),
             Example("Features/Orders", "struct Thread {}; let t = Thread(title: a); let u = Timer(minutes: 1)"),
             Example("App", "Task { await f() }"),
+            Example("DesignSystem", "typealias A = DispatchQueue.SchedulerTimeType"),
         ])
 
     static let swallowedError = Rule(
@@ -62,7 +72,8 @@ extension Rule {
         reason: "What was awaited can fail for a reason that the user should know.",
         fix: "Catch the error, map it to `AppError` and let `ErrorRouting` decide where it is shown.",
         names: Names(
-            patterns: ["try ? ‥ await"], roles: inner.union([.other]), problem: "hides why an awaited call failed"),
+            patterns: ["try ? ‥ await !Task.sleep"], roles: inner.union([.other]),
+            problem: "hides why an awaited call failed"),
         bad: [
             Example("Data", "let x = try? await load()", at: "1:9"),
             Example("App", "let x = try? decode(of: await load())", at: "1:9"),
@@ -72,5 +83,6 @@ extension Rule {
             Example("Data", "let x = try? decode(a)\nawait save(x)"),
             Example("Data", "let x = try? f(a) { await g() }"), Example("Tests/OrdersTests", "try? await f()"),
             Example("Data", "guard let x = try? decode(a) else { return await f() }"),
+            Example("Data", "try? await Task.sleep(for: .seconds(1))"),
         ])
 }

@@ -9,7 +9,8 @@ extension Rule {
         names: Names(
             patterns: [
                 "NavigationStack", "NavigationPath", "NavigationSplitView", "NavigationView", "UINavigationController",
-                "RouteStack", ". push (", ". pop (", ". popToRoot (", ". present (", ". pushViewController (",
+                "RouteStack", ". push (", ". pop (", ". popToRoot (", ". present (", "^present ( … animated :",
+                ". pushViewController (",
                 "\\ . dismiss", "\\ . presentationMode", "openURL",
             ], roles: [.design, .feature], owner: .navigation, problem: "moves the user, which is App's"),
         bad: [
@@ -18,6 +19,7 @@ extension Rule {
                 at: "2:27"),
             Example("Features/Orders", "func f() { coordinator.push(.detail) }", at: "1:24"),
             Example("DesignSystem", "@Environment(\\.dismiss) var close", at: "1:16"),
+            Example("Features/Home", "present(a, animated: true)", at: "1:1"),
         ],
         good: [
             Example("App", "let stack = NavigationPath()\nfunc f() { stack.push(1) }"),

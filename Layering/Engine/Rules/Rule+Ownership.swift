@@ -18,12 +18,17 @@ extension Rule {
         fix: "Ask a repository protocol of Domain; Data implements it.",
         names: Names(
             patterns: [
-                "URLSession", "URLRequest", "FileManager", "^Process (", "NSTask", "UserDefaults", "NWConnection",
-                "NWListener", "SecItemAdd", "SecItemCopyMatching", "NSPersistentContainer", "ModelContainer",
+                "URLSession", "URLSessionConfiguration", "URLRequest", "FileManager", "AsyncImage (", "NSHomeDirectory",
+                "^Process (", "NSTask", "UserDefaults", "NWConnection",
+                "NWListener", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
+                "NSPersistentContainer", "ModelContainer",
                 "ModelContext", "CKContainer", "InputStream", "OutputStream", "NSUbiquitousKeyValueStore",
-                "\(readers) ( contentsOf :", "\(readers) ( contentsOfFile :", ". write ( to :", ". write ( toFile :",
+                "\(readers) ( contentsOf :", "\(readers) ( contentsOfFile :", ". write ( to : !&", ". write ( toFile :",
                 "^socket (", "^unlink (", "^mkdir (", "^rename (", "^sqlite3_open (", "^sqlite3_open_v2 (",
-                "^PQconnectdb (", "^curl_easy_init (", "^Pipe ( )", "^system (", "^fork ( )", "@ _silgen_name",
+                "@ AppStorage", "@ Query … var", "\\ . modelContext", ". fileImporter (", ". fileExporter (",
+                ". url ( forResource :",
+                ". checkResourceIsReachable (", ". resourceValues (", "^PQconnectdb (", "^curl_easy_init (",
+                "^Pipe ( )", "^system (", "^fork ( )", "@ _silgen_name",
                 "@ _extern",
             ] + opening.map { "^\($0)" }, roles: inner, owner: .io, problem: "does I/O, which is Data's"),
         bad: [
@@ -39,12 +44,24 @@ extension Rule {
             Example("App", "_ = opendir(a)\n_ = popen(b, c); _ = system(d)", at: "1:5", "2:5", "2:22"),
             Example("DesignSystem", "if fork() == 0 { execv(a, b) }; posix_spawn(c)", at: "1:4", "1:18", "1:33"),
             Example("Features/Home", "let p = Pipe(); let n = mkstemp(&a)", at: "1:9", "1:25"),
+            Example(
+                "Features/Orders",
+                "@AppStorage(\"a\") var a = 1\n@Query var b: [B]\n@Environment(\\.modelContext) var c",
+                at: "1:2", "2:2", "3:16"),
+            Example(
+                "DesignSystem",
+                "AsyncImage(url: a).fileImporter(isPresented: $b) {}; Bundle.module.url(forResource: c)",
+                at: "1:1", "1:20", "1:72"),
+            Example(
+                "Domain", "_ = try a.checkResourceIsReachable(); _ = NSHomeDirectory(); SecItemDelete(b)",
+                at: "1:11", "1:43", "1:62"),
         ],
         good: [
             Example("Data", "let s = URLSession(configuration: .ephemeral)"),
             Example("Features/Orders", "var a = b; a.append(contentsOf: c); a.insert(contentsOf: c, at: 0)"),
             Example("Features/Orders", "a.font(.system(size: 1)); b.fork(); let pipe = Pipe(diameter: 1)"),
             Example("Data", "@_silgen_name(\"a\") func f()\nlet d = opendir(path)"),
+            Example("Domain", "a.write(to: &stream); let q = Query(); func f() { g(AsyncImage.self) }"),
             Example("Features/Orders", "// URLSession\nlet s = \"FileManager\"; let FileManagers = 1"),
         ])
 

@@ -28,6 +28,7 @@ struct SymbolMatch {
         if case .ending(let ending) = pattern.meaning {
             return typeNames.first { $0.hasSuffix(ending) && $0 != ending }
         }
+        if let excepted = pattern.excepted, base == excepted || symbol.types.contains(excepted) { return nil }
         return matches(pattern.meaning) ? pattern.name : nil
     }
 
@@ -51,6 +52,6 @@ struct SymbolMatch {
 
     private func isMember(_ name: String, of type: String?, _ label: String?) -> Bool {
         guard symbol.kind == .member || symbol.kind == .constructor, base == name else { return false }
-        return (type == nil || symbol.types.last == type) && (label.map(labels.contains) ?? true)
+        return (type.map { symbol.types.last == $0 } ?? !isStandard) && (label.map(labels.contains) ?? true)
     }
 }

@@ -24,16 +24,18 @@ struct SymbolPattern: Equatable {
     let meaning: Meaning
     /// How findings name it, as those in text do.
     let name: String
+    /// The member or the type of its own that is no case of it; nothing if none is.
+    let excepted: String?
     /// The word that a symbol has to have somewhere; nothing if only an ending is known.
     let word: String?
 
     /// Reads a pattern; nothing if it says nothing of symbols.
     init?(_ pattern: Pattern) {
-        let elements = pattern.elements.filter { $0 != .free }
-        let words = elements.compactMap(\.name)
-        guard let meaning = Self.meaning(elements.map(\.sign).joined(), words, isFree: elements != pattern.elements)
-        else { return nil }
+        let elements = pattern.elements.filter(\.isOfSymbols)
+        let (signs, words) = (elements.map(\.sign).joined(), elements.compactMap(\.name))
+        guard let meaning = Self.meaning(signs, words, isFree: pattern.elements.contains(.free)) else { return nil }
         self.meaning = meaning
+        excepted = pattern.elements.compactMap(\.excepted).first
         let gap = elements.firstIndex(of: .gap) ?? elements.count
         name = elements[..<gap].compactMap(\.name).last ?? ""
         if case .ending = meaning { word = nil } else { word = name }
@@ -57,6 +59,20 @@ struct SymbolPattern: Equatable {
 }
 
 extension Pattern.Element {
+    /// Whether it is about more than where something is written.
+    fileprivate var isOfSymbols: Bool {
+        switch self {
+        case .free, .used, .not: false
+        default: true
+        }
+    }
+
+    /// The last word of what must not come next.
+    fileprivate var excepted: String? {
+        guard case .not(let elements) = self else { return nil }
+        return elements.compactMap(\.name).last
+    }
+
     /// One character that tells the kinds of elements apart.
     fileprivate var sign: String {
         switch self {
@@ -64,7 +80,7 @@ extension Pattern.Element {
         case .ending: "*"
         case .punctuation(let byte): String(Unicode.Scalar(byte))
         case .gap: "…"
-        case .anyOf, .beginning, .literal, .rest, .free: "?"
+        case .anyOf, .beginning, .literal, .rest, .free, .used, .not: "?"
         }
     }
 
@@ -73,7 +89,7 @@ extension Pattern.Element {
         switch self {
         case .word(_, let name): name
         case .ending(_, let text): String(text.dropFirst())
-        case .anyOf, .beginning, .punctuation, .literal, .free, .gap, .rest: nil
+        case .anyOf, .beginning, .punctuation, .literal, .free, .used, .not, .gap, .rest: nil
         }
     }
 }

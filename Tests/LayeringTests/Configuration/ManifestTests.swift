@@ -10,7 +10,7 @@ import Testing
             dependencies: [.package(path: "../Data")],
             targets: [
                 .target(name: "App", dependencies: ["Data", "Domain"]),
-                // .target(name: "Domain", dependencies: ["Data"]),
+                // .target(name: "Domain", dependencies: ["Data"]), /* ) /* " */ .target(name: "App") */
                 .target(
                     name: "Domain",
                     dependencies: [
@@ -34,7 +34,10 @@ import Testing
         #expect(windows.place(of: name, in: target) == place)
     }
 
-    @Test(arguments: ["\"", "(((", ")))", "\"a\\", "\"a", "//", "[\"a\"", "\"\"\"\na\n\"\"\"", "a(\"b\")]}", "(\"é\")"])
+    @Test(arguments: [
+        "\"", "(((", ")))", "\"a\\", "\"a", "//", "/*", "/* /* */", "a/*\n*/(\"a\")", "[\"a\"", "\"\"\"\na\n\"\"\"",
+        "a(\"b\")]}", "(\"é\")",
+    ])
     func `any text is read to its end`(text: String) {
         _ = Manifest(text).place(of: "a", in: "b")
     }

@@ -10,7 +10,8 @@ import Testing
         "#/\n",
         "##\"", "`", "` ", "\\", "\"", "\"\"\"", "import ", "import A;", "A::", ".sheet(", ".sheet(a, ", "try? ",
         "try? f(",
-        "@State ", "struct A: View {", "View ", "\r", "OrderRepository ", "NavigationLink(", "#!", "#if A\n", "Task",
+        "@State ", "struct A: View {", "View ", "\r", "OrderRepository ", "NavigationLink(", ", .shared", "#!",
+        "#if A\n", "Task",
         "\n",
     ])
     func `no input takes quadratic time`(piece: String) {

@@ -42,7 +42,10 @@ import Testing
         #expect(!Configuration.read(text, path: "layering.config").1.isEmpty)
     }
 
-    @Test(arguments: ["Domain/a\tb.swift", "Domain/a\nb.swift", "Domain/100%.swift", "Domain/%0A%09%25.swift"])
+    @Test(arguments: [
+        "Domain/a\tb.swift", "Domain/a\nb.swift", "Domain/100%.swift", "Domain/%0A%09%25.swift", "Domain/a\r\nb.swift",
+        "Domain/a\n\u{301}.swift",
+    ])
     func `a name with a tab, the end of a line or a per cent sign is the same in a file of facts`(path: String) throws {
         var facts = SamplePackage.facts(of: Example("Domain", "let x = 1"))
         facts.targets[0].sources = [path]
