@@ -55,6 +55,8 @@ import Testing
     @Test(arguments: [
         Symbol(module: "Swift", types: ["Task"], name: "isCancelled", kind: .member),
         Symbol(module: "Swift", types: ["Array"], name: "append(contentsOf:)", kind: .member),
+        Symbol(module: "Swift", types: ["String"], name: "write(to:)", kind: .member),
+        Symbol(module: "Foundation", types: ["DispatchQueue"], name: "SchedulerTimeType", kind: .type),
         Symbol(module: "Domain", name: "print(_:)", kind: .function),
         Symbol(module: "__C", name: "memcpy(_:_:_:)", kind: .function),
         Symbol(module: "Glibc", name: "sqrtf(_:)", kind: .function),
