@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Support
 import Synchronization
 
 @testable import Data
@@ -36,21 +37,11 @@ enum OpenedClinics {
         try opened.withLock { opened throws(AppError) in
             if let known = opened[kind] { return known }
             let setUp = Bootstrap(
-                location: .memory, clock: FixedMoment(now: kind.now), identifiers: NoIdentity(),
+                location: .memory, clock: FixedClock(kind.now), identifiers: SequentialIdentifiers(),
                 passwords: PasswordHasher(cost: kind.cost), joining: kind.joining)
             let original = LockedConnection(try setUp.open { _ in })
             opened[kind] = original
             return original
         }
     }
-}
-
-/// The moment at which a clinic is opened.
-private struct FixedMoment: WallClock {
-    let now: Date
-}
-
-/// The identity of a clinic that is copied, and that each copy replaces.
-private struct NoIdentity: IdentifierSource {
-    func next() -> UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x70, 0, 0x80, 0, 0, 0, 0, 0, 0, 0)) }
 }
