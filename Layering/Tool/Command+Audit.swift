@@ -11,12 +11,14 @@ extension Command {
                 fix: "Build first, and name the folder of the build: \"$(swift build --show-bin-path)\".")
         }
         let subject = try Subject(options)
+        let selection = try options.selection(in: subject.root)
         let check = try subject.check()
         let index = try PackageIndex(
             subject.facts, root: subject.root, store: store, libraries: try Toolchain.libraries())
         let uses = try index.uses()
         let findings = check.findings(in: uses, today: options["--today"] ?? today(), sources: subject.sources)
-        Output.write(report.written(findings))
+            .filter(selection.includes)
+        Output.write(report.written(findings, of: subject.reported))
         if report == .text, findings.isEmpty {
             let count = uses.files.reduce(0) { $0 + $1.uses.count }
             Output.complain("\(count) uses in \(uses.files.count) sources keep to their layers\n")

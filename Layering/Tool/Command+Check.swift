@@ -12,8 +12,9 @@ extension Command {
     static func check(_ options: Options) throws -> ExitCode {
         let report = try options.choice("--format", of: Report.self)
         let subject = try Subject(options)
-        let findings = try findings(of: subject, today: options["--today"] ?? today(), expired: .error)
-        Output.write(report.written(findings))
+        let findings = try findings(
+            of: subject, try options.selection(in: subject.root), today: options["--today"] ?? today(), expired: .error)
+        Output.write(report.written(findings, of: subject.reported))
         if report == .text, findings.isEmpty {
             Output.complain("\(subject.facts.targets.count) targets keep to their layers\n")
         }
@@ -25,7 +26,7 @@ extension Command {
         var subject = try Subject(options)
         subject.settleGates()
         guard let output = options["--output"] else { throw Trouble("gate has no --output", fix: "Name a file.") }
-        var findings = try findings(of: subject, today: today(), expired: .warning)
+        var findings = try findings(of: subject, .everything, today: today(), expired: .warning)
         for index in findings.indices where !findings[index].path.hasPrefix("/") {
             findings[index].path = "\(subject.root)/\(findings[index].path)"
         }
@@ -36,12 +37,15 @@ extension Command {
         return .fine
     }
 
-    private static func findings(of subject: Subject, today: String, expired: Finding.Severity) throws -> [Finding] {
+    /// The problems of a configuration are there whatever is selected, since nothing is checked then.
+    private static func findings(
+        of subject: Subject, _ selection: Selection, today: String, expired: Finding.Severity
+    ) throws -> [Finding] {
         let text = try subject.configurationText()
         let (configuration, wrong) = Configuration.read(text, path: Configuration.fileName)
         guard wrong.isEmpty else { return wrong }
         let check = Check(subject.facts, configuration, manifest: subject.manifest)
-        return check.findings(today: today, expired: expired, sources: subject.sources)
+        return check.findings(today: today, expired: expired, sources: subject.sources).filter(selection.includes)
     }
 
     /// Today, where this machine is.

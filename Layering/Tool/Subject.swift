@@ -27,6 +27,12 @@ struct Subject {
 
     var sources: SourcesOnDisk { SourcesOnDisk(root: root) }
 
+    /// The package, for reports that name it.
+    var reported: ReportedPackage {
+        ReportedPackage(
+            folder: root == "." ? "" : root, absoluteFolder: Disk.absolute(root) ?? "", sources: sources)
+    }
+
     var configurationPath: String { "\(root)/\(Configuration.fileName)" }
 
     /// The text of the configuration.

@@ -25,6 +25,18 @@ struct Lines {
         return Place(line: line, column: offset &- lineStart &+ 1)
     }
 
+    /// The offsets of the bytes before a place in its line, which must not come before the line asked for last.
+    mutating func offsets(before place: Place) -> Range<Int> {
+        while line < place.line {
+            let end = endOfLine()
+            guard end < count else { break }
+            line &+= 1
+            lineStart = end &+ 1
+        }
+        let start = min(lineStart, count)
+        return start..<max(start, min(lineStart &+ place.column &- 1, count))
+    }
+
     /// The offset of the byte that ends the current line.
     private func endOfLine() -> Int {
         if !hasLoneReturns { return Bytes.find(Byte.newline, in: bytes, from: lineStart, to: count) }

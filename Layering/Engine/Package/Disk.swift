@@ -101,6 +101,13 @@ package enum Disk {
     /// Whether there is a folder.
     package static func isFolder(_ path: String) -> Bool { folder(path) != nil }
 
+    /// The path of a file or folder from the root of the disk, without links; nil where there is none.
+    package static func absolute(_ path: String) -> String? {
+        guard let found = realpath(path, nil) else { return nil }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
     /// The identity of a folder, by whatever path it is reached; nil where there is none.
     package static func folder(_ path: String) -> FolderID? {
         var facts = stat()

@@ -1,25 +1,37 @@
 /// A rule, told to a person.
 package enum Explanation {
-    /// All rules, one a line.
+    /// All rules, one a line, and then what else is reported.
     package static var overview: String {
-        let width = Rule.all.map(\.id.count).max() ?? 0
-        return Rule.all.map { rule in
+        let all = Rule.all + Rule.ofTheCheck
+        let width = all.map(\.id.count).max() ?? 0
+        return all.map { rule in
             rule.id + String(repeating: " ", count: width + 2 - rule.id.count) + rule.summary + "\n"
         }.joined()
     }
 
     /// One rule with its examples.
     package static func of(_ rule: Rule) -> String {
-        let bad = rule.bad.prefix(3).map { "Breaks it:\n\n\(written($0))" }
-        let good = rule.good.prefix(2).map { "Keeps it:\n\n\(written($0))" }
+        let bad = rule.bad.prefix(3).map(written).filter { !$0.isEmpty }.map { "Breaks it:\n\n\($0)" }
+        let good = rule.good.prefix(2).map(written).filter { !$0.isEmpty }.map { "Keeps it:\n\n\($0)" }
         return """
             \(rule.id): \(rule.summary)
 
             Why: \(rule.reason)
             Instead: \(rule.fix)
-
+            \(extent(of: rule))
             \((bad + good).joined(separator: "\n"))
             """
+    }
+
+    /// The rule or other kind of finding with an id.
+    package static func rule(named id: String) -> Rule? { (Rule.all + Rule.ofTheCheck).first { $0.id == id } }
+
+    /// The layers that a rule about names is for.
+    private static func extent(of rule: Rule) -> String {
+        guard let names = rule.names else { return "" }
+        let roles = Role.allCases.filter(names.roles.contains).map(\.rawValue).joined(separator: ", ")
+        return "Where: in layers with the role \(roles)"
+            + (names.owner.map { ", unless the layer owns \($0.rawValue)" } ?? "") + ".\n"
     }
 
     private static func written(_ example: Example) -> String {
@@ -27,7 +39,10 @@ package enum Explanation {
             "    \($0.key) depends on \($0.value.isEmpty ? "nothing" : $0.value.joined(separator: ", "))\n"
         }
         let files = example.files.sorted { $0.key < $1.key }.map { path, code in
-            let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)\n" }
+            let isEnded = code.hasSuffix("\n")
+            let lines = code.dropLast(isEnded ? 1 : 0).split(separator: "\n", omittingEmptySubsequences: false).map {
+                "        \($0)\n"
+            }
             return "    \(path)\n\(lines.joined())"
         }
         return (dependencies + files).joined()

@@ -1,14 +1,34 @@
 /// The ways to write findings down.
 package enum Report: String, CaseIterable, Sendable {
-    case text, json, sarif
+    case text, json, sarif, github
 
     /// The findings in this way, ready to be written to standard output.
-    package func written(_ findings: [Finding]) -> String {
+    package func written(_ findings: [Finding], of package: ReportedPackage = ReportedPackage()) -> String {
         switch self {
         case .text: findings.map { $0.description + "\n" }.joined()
         case .json: JSONText.array(findings.map(\.jsonText)) + "\n"
-        case .sarif: SARIF.written(findings) + "\n"
+        case .sarif: SARIF(findings, package).written + "\n"
+        case .github: WorkflowCommand.written(findings, package)
         }
+    }
+}
+
+/// The package that a report is about, for the formats that need more than its findings.
+package struct ReportedPackage: Sendable {
+    /// Its folder, as it was named; empty for the current one.
+    let folder: String
+    /// Its folder from the root of the disk; empty if that is unknown.
+    let absoluteFolder: String
+    /// The files that findings point into.
+    let sources: any Sources
+
+    /// Describes a package.
+    package init(
+        folder: String = "", absoluteFolder: String = "", sources: some Sources = SourcesInMemory([:])
+    ) {
+        self.folder = folder
+        self.absoluteFolder = absoluteFolder
+        self.sources = sources
     }
 }
 

@@ -1,0 +1,22 @@
+/// Bytes written as a per cent sign and two digits.
+enum Percent {
+    /// A text with some of its bytes written that way.
+    static func encoded(_ text: String, where isEncoded: (UInt8) -> Bool) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        let bytes = text.utf8.flatMap { byte in
+            isEncoded(byte) ? [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]] : [byte]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A path as part of a URI.
+    static func uri(_ path: String) -> String {
+        encoded(path) { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): false
+            default: !"-._~/".utf8.contains(byte)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// The findings that somebody wants to see: those of some rules, those in some files, or both.
+package struct Selection: Sendable {
+    private let rules: [String]
+    private let paths: [String]
+
+    /// Selects by the names of rules and by files, folders or patterns of them; everything where one is empty.
+    package init(rules: [String], paths: [String]) {
+        self.rules = rules
+        self.paths = paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+            .map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    }
+
+    /// Selects every finding.
+    package static let everything = Selection(rules: [], paths: [])
+
+    /// Whether a finding is selected. No rule holds where a source cannot be read, so that is there for all of them.
+    package func includes(_ finding: Finding) -> Bool {
+        let isOfRule = rules.isEmpty || finding.rule == Finding.unreadable || rules.contains(finding.rule)
+        return isOfRule && (paths.isEmpty || paths.contains { Self.covers($0, finding.path) })
+    }
+
+    /// Whether a pattern is one of a path, or of a folder that it is in.
+    private static func covers(_ pattern: String, _ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return pattern == "." || parts.indices.contains { Glob.matches(pattern, parts[...$0].joined(separator: "/")) }
+    }
+}

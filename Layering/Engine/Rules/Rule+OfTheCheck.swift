@@ -1,0 +1,15 @@
+/// Problems of the check itself, which no exception lets pass.
+extension Rule {
+    /// Reported like rules, but not switched off, excepted or known to a baseline.
+    package static let ofTheCheck: [Rule] = [
+        Rule(
+            Finding.configuration, "The configuration makes sense, and permits nothing that is gone.",
+            reason: "A line that nothing reads, or that nothing needs any more, says what is not so.",
+            fix: "Correct or remove what the message names in layering.config.", bad: [], good: []),
+        Rule(
+            Finding.unreadable, "Every source can be read.",
+            reason: "What cannot be read may hold anything.",
+            fix: "Make it a file that this user may read, or exclude it from its target in Package.swift.", bad: [],
+            good: []),
+    ]
+}

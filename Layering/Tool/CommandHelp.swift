@@ -1,0 +1,69 @@
+/// A command as its help tells it.
+struct CommandHelp {
+    let name: String
+    /// Its arguments that are no options.
+    var words = ""
+    let summary: String
+    var details = ""
+    /// The names of its options, apart from those that every command about a package has.
+    var options: [String] = []
+    var isAboutPackage = true
+
+    static let all = [
+        CommandHelp(
+            name: "check", summary: "print what breaks a rule, as compilers do",
+            options: ["--only", "--format", "--today"]),
+        CommandHelp(
+            name: "audit", summary: "after a build, print what breaks a rule and text does not show",
+            details: "It needs a build with tests before it: swift build --build-tests\n",
+            options: ["--index-store", "--only", "--format", "--today"]),
+        CommandHelp(
+            name: "explain", words: "[RULE]", summary: "list the rules, or tell one with its examples",
+            isAboutPackage: false),
+        CommandHelp(
+            name: "graph", summary: "draw the modules: who uses whom, and dotted who may", options: ["--as", "--tests"]),
+        CommandHelp(
+            name: "init", summary: "write a first layering.config, with a baseline of what is broken today",
+            details: "It says on standard error what it takes each target for. It never writes over a file.\n"),
+        CommandHelp(name: "shrink", summary: "take out of the baseline what is gone"),
+    ]
+
+    /// The options that the gate has besides, which no person types.
+    static let gate = CommandHelp(name: "gate", summary: "check for a build", options: ["--output"])
+
+    var allOptions: [Option] {
+        (options + (isAboutPackage ? ["--package", "--facts"] : [])).compactMap { name in
+            Option.all.first { $0.name == name }
+        }
+    }
+
+    /// The page of this command.
+    var page: String {
+        let usage = ["Usage: layering", name, words, allOptions.isEmpty ? "" : "[OPTIONS]"].filter { !$0.isEmpty }
+        let first = summary.prefix(1).uppercased() + summary.dropFirst()
+        let options = allOptions.isEmpty ? "" : "\nOptions:\n" + Option.lines(of: allOptions)
+        return "\(usage.joined(separator: " "))\n\n\(first).\n\(details)\(options)\n\(Self.exitCodes)\n"
+    }
+
+    /// The page of the tool.
+    static var overview: String {
+        let commands = all.map { command in
+            let start = [command.name, command.words].filter { !$0.isEmpty }.joined(separator: " ")
+            return "  \(start)\(String(repeating: " ", count: max(1, 16 - start.count)))\(command.summary)\n"
+        }
+        return """
+            Usage: layering COMMAND [OPTIONS]
+
+            Checks that the targets and sources of a Swift package keep to its layers, as layering.config declares them.
+
+            \(commands.joined())
+            `layering COMMAND --help` lists the options of each, `layering --version` prints the version.
+
+            \(exitCodes)
+
+            """
+    }
+
+    private static let exitCodes =
+        "Exit codes: 0 all is well; 1 a rule is broken; 2 it could not be checked, and standard error says why."
+}
