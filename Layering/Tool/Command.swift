@@ -26,7 +26,7 @@ enum Command {
         case "explain": try explain(options)
         case "graph": try graph(options)
         case "init": try start(options)
-        case "shrink": try shrink(options)
+        case "baseline": try baseline(options)
         default: try gate(options)
         }
     }

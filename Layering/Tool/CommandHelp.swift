@@ -25,7 +25,13 @@ struct CommandHelp {
         CommandHelp(
             name: "init", summary: "write a first layering.config, with a baseline of what is broken today",
             details: "It says on standard error what it takes each target for. It never writes over a file.\n"),
-        CommandHelp(name: "shrink", summary: "take out of the baseline what is gone"),
+        CommandHelp(
+            name: "baseline", words: "add|shrink", summary: "change what the baseline knows, and no other line",
+            details: """
+                `shrink` takes out what is gone, `add` takes in what is found and not yet known, as when a new version of
+                this tool finds more. Both say how many of each rule.
+
+                """, options: ["--today"]),
     ]
 
     /// The options that the gate has besides, which no person types.

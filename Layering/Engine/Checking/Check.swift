@@ -4,6 +4,9 @@ package struct Check {
     /// The manifest's text, which findings about targets point into.
     let manifest: Manifest
 
+    /// The layers and what they may do.
+    package var configuration: Configuration { layered.configuration }
+
     /// Prepares to check.
     ///
     /// - Parameters:
@@ -28,6 +31,11 @@ package struct Check {
             .sorted(by: Finding.isBefore)
     }
 
+    /// Everything that breaks a rule and that no exception lets pass: what a baseline is about.
+    package func unexcepted(_ sources: some Sources) -> [Finding] {
+        Permissions(layered.configuration).unexcepted(raw(sources)).findings
+    }
+
     /// Everything that breaks a rule, whether or not it is excepted.
     package func raw(_ sources: some Sources) -> [Finding] {
         let facts = read(sources)
@@ -35,7 +43,7 @@ package struct Check {
             unreadableFindings(facts) + targetFindings() + importFindings(facts) + unusedFindings(facts)
             + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)
-        return found.filter { layered.configuration.skipped[$0.rule] == nil }.sorted(by: Finding.isBefore)
+        return found.filter { !isSkipped($0) }.sorted(by: Finding.isBefore)
     }
 
     /// The facts of every source of a target that rules are for.

@@ -25,6 +25,13 @@ package struct Finding: Hashable, Sendable {
     /// The rule's name for a source that cannot be read.
     package static let unreadable = "unreadable-source"
 
+    /// Whether a baseline may know it: it is no problem with the configuration and no source that cannot be read, and
+    /// its names fit into a line.
+    package var canBeKnown: Bool {
+        rule != Self.configuration && rule != Self.unreadable
+            && !(path + name).utf8.contains { $0 == Byte.quote || $0 == Byte.newline }
+    }
+
     /// As compilers say it.
     package var description: String {
         "\(path):\(place.line):\(place.column): \(severity.rawValue): [\(rule)] \(what). \(fix)"

@@ -16,20 +16,23 @@ struct Permissions {
 
     /// The findings that are left, and those about permissions themselves.
     func apply(to findings: [Finding], today: String, expired: Finding.Severity) -> [Finding] {
+        let (excepted, used) = unexcepted(findings)
+        return withoutKnown(excepted) + unused(besides: used) + overdue(today, severity: expired)
+    }
+
+    /// The findings that no exception lets pass, and the numbers of the exceptions that others needed.
+    func unexcepted(_ findings: [Finding]) -> (findings: [Finding], used: Set<Int>) {
         var used: Set<Int> = []
-        let excepted = findings.filter { finding in
+        let left = findings.filter { finding in
             guard let number = exemption(for: finding) else { return true }
             used.insert(number)
             return false
         }
-        return withoutKnown(excepted) + unused(besides: used) + overdue(today, severity: expired)
+        return (left, used)
     }
 
     private func exemption(for finding: Finding) -> Int? {
-        configuration.exceptions.firstIndex {
-            $0.rule == finding.rule && Glob.matches($0.path, finding.path) && ($0.name ?? finding.name) == finding.name
-                && (finder == .audit || !$0.isForAudit)
-        }
+        configuration.exceptions.firstIndex { (finder == .audit || !$0.isForAudit) && $0.permits(finding) }
     }
 
     private func isOwn(_ exception: Exemption) -> Bool { exception.isForAudit == (finder == .audit) }
@@ -59,22 +62,22 @@ struct Permissions {
         }
     }
 
-    /// The findings that are not in the baseline, and baseline entries that are gone: it only shrinks.
+    /// The findings that are not in the baseline, and baseline entries that are gone.
     private func withoutKnown(_ findings: [Finding]) -> [Finding] {
-        var left: [[String]: Int] = [:]
-        for known in configuration.baseline { left[[known.rule, known.path, known.name], default: 0] += known.count }
+        var left: [Known.Key: Int] = [:]
+        for known in configuration.baseline { left[known.key, default: 0] += known.count }
         let fresh = findings.filter { finding in
-            let key = [finding.rule, finding.path, finding.name]
-            guard let count = left[key], count > 0 else { return true }
-            left[key] = count - 1
+            guard let count = left[finding.key], count > 0 else { return true }
+            left[finding.key] = count - 1
             return false
         }
-        let gone = configuration.baseline.filter { left[[$0.rule, $0.path, $0.name], default: 0] > 0 }.map { known in
+        let gone = configuration.baseline.filter { left[$0.key, default: 0] > 0 }.map { known in
             about(
-                Place(line: known.line, column: 1), known.name,
+                known.place, known.name,
                 "the baseline knows \(known.count) of \(known.rule) for \(known.name) in \(known.path), and there are fewer",
                 fix: finder == .check
-                    ? "Run `layering shrink`, so that they stay gone." : "Correct the count, so that they stay gone.")
+                    ? "Run `layering baseline shrink`, so that they stay gone."
+                    : "Correct the count, so that they stay gone.")
         }
         return fresh + gone
     }

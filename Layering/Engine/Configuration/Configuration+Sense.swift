@@ -5,6 +5,7 @@ extension Configuration {
         var parser = ConfigurationParser(text, path: path)
         parser.checkLayers()
         parser.checkExceptions()
+        parser.checkSkips()
         let findings = parser.problems.map {
             Finding(rule: Finding.configuration, path: path, place: $0.place, name: "", what: $0.what, fix: $0.fix)
         }
@@ -64,18 +65,29 @@ extension ConfigurationParser {
         report(first.place, "the layer \(layer.name) uses itself through others", fix: "Break the circle here.")
     }
 
-    /// Exceptions say why, who and how long; a rule is not switched off without a reason.
+    /// No exception is without a reason, and one that expires has an owner.
     fileprivate mutating func checkExceptions() {
-        for exception in configuration.exceptions
-        where exception.reason.isEmpty || exception.owner.isEmpty || exception.until.isEmpty {
-            report(
-                exception.place, "the exception does not say why, who looks after it and until when",
-                fix: "Add lines with `reason`, `owner` and `until`.")
+        for exception in configuration.exceptions {
+            if exception.reason.isEmpty { reportReason(exception.place, "the exception") }
+            if !exception.until.isEmpty, exception.owner.isEmpty {
+                report(
+                    exception.place, "the exception expires and nobody looks after it",
+                    fix: "Add a line with `owner`, or leave `until` out.")
+            }
         }
-        for (rule, reason) in configuration.skipped where reason.isEmpty {
-            report(
-                configuration.skipPlaces[rule] ?? Place(line: 1, column: 1), "`skip \(rule)` does not say why",
-                fix: "Add a line with `reason`.")
+    }
+
+    /// A rule is not switched off without a reason, and only in layers that exist.
+    fileprivate mutating func checkSkips() {
+        for skip in configuration.skips {
+            if skip.reason.isEmpty { reportReason(skip.place, "`skip \(skip.rule)`") }
+            for layer in skip.layers where configuration.layer(named: layer.text) == nil {
+                report(layer.place, "there is no layer \(layer.text)", fix: "Declare it, or leave it out.")
+            }
         }
+    }
+
+    private mutating func reportReason(_ place: Place, _ what: String) {
+        report(place, "\(what) does not say why", fix: "Add a line with `reason`.")
     }
 }

@@ -4,14 +4,14 @@ package struct Configuration: Sendable {
     package var path: String
     /// The layers, in the order of the file.
     package var layers: [Layer] = []
-    /// Single places that may break a rule for a while.
+    /// Single places that may break a rule.
     package var exceptions: [Exemption] = []
-    /// Rules that are switched off, by id, with why.
-    package var skipped: [String: String] = [:]
-    /// Where they are switched off.
-    var skipPlaces: [String: Place] = [:]
+    /// Rules that are switched off, everywhere or in some layers and folders.
+    package var skips: [Skip] = []
     /// The violations that a package had when it began, which may not increase.
     package var baseline: [Known] = []
+    /// The last line of the baseline of the check, if there is one.
+    package var lastBaselineLine: Int?
 
     /// A configuration that says nothing yet.
     package init(path: String) {
@@ -74,40 +74,4 @@ package struct Layer: Sendable {
 
     /// The modules that the compiler imports implicitly.
     private static let standard: Set = ["Swift", "_Concurrency", "_StringProcessing"]
-}
-
-/// Permission to break a rule in one place until some day.
-package struct Exemption: Sendable {
-    /// The rule's id.
-    package var rule: String
-    /// The file, or a pattern of files.
-    package var path: String
-    /// The name that is forbidden elsewhere; nothing allows all that the rule finds there.
-    package var name: String?
-    /// Why.
-    package var reason = ""
-    /// The owner.
-    package var owner = ""
-    /// The last day, as `2026-12-31`.
-    package var until = ""
-    /// Whether it is for what only the audit finds.
-    package var isForAudit = false
-    /// Where it is.
-    package var place: Place
-}
-
-/// Findings that were there when the package began to check its layers.
-package struct Known: Sendable, Hashable {
-    /// The rule's id.
-    package var rule: String
-    /// The file.
-    package var path: String
-    /// The name that is forbidden.
-    package var name: String
-    /// How often.
-    package var count: Int
-    /// The line of the file.
-    package var line: Int
-    /// Whether only the audit finds it.
-    package var isForAudit = false
 }

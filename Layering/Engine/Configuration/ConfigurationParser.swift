@@ -18,7 +18,13 @@ struct ConfigurationParser {
     init(_ text: String, path: String) {
         configuration = Configuration(path: path)
         for line in ConfigurationLine.all(in: text) {
-            if line.isIndented { readKey(line) } else { readSection(line) }
+            if let problem = line.problem {
+                problems.append(problem)
+            } else if line.isIndented {
+                readKey(line)
+            } else {
+                readSection(line)
+            }
         }
     }
 
@@ -28,12 +34,12 @@ struct ConfigurationParser {
 
     private mutating func readSection(_ line: ConfigurationLine) {
         seen = []
-        switch (line.key, line.values.count) {
-        case ("layer", 1): startLayer(line)
-        case ("exception", 2...3): startException(line)
-        case ("skip", 1): startSkip(line)
-        case ("baseline", 0): section = .baseline
-        case ("baseline", 1) where line.values[0].text == "audit": section = .auditBaseline
+        switch (ConfigurationKeyword.Section(rawValue: line.key), line.values.count) {
+        case (.layer, 1): startLayer(line)
+        case (.exception, 2...3): startException(line)
+        case (.skip, 1): startSkip(line)
+        case (.baseline, 0): startBaseline(line)
+        case (.baseline, 1) where line.values[0].text == ConfigurationKeyword.audit: section = .auditBaseline
         default:
             section = .none
             report(
@@ -62,13 +68,18 @@ struct ConfigurationParser {
     private mutating func startSkip(_ line: ConfigurationLine) {
         section = .skip
         checkRule(line.values[0])
-        configuration.skipped[line.values[0].text] = ""
-        configuration.skipPlaces[line.values[0].text] = line.place
+        configuration.skips.append(Skip(rule: line.values[0].text, place: line.place))
+    }
+
+    private mutating func startBaseline(_ line: ConfigurationLine) {
+        section = .baseline
+        configuration.lastBaselineLine = line.number
     }
 
     private mutating func checkRule(_ word: Layer.Word) {
         guard !Rule.all.contains(where: { $0.id == word.text }) else { return }
-        report(word.place, "no rule is named `\(word.text)`", fix: "`layering explain` lists the rules.")
+        let question = Spelling.question(about: word.text, among: Rule.all.map(\.id))
+        report(word.place, "no rule is named `\(word.text)`", fix: question ?? "`layering explain` lists the rules.")
     }
 
     private mutating func readKey(_ line: ConfigurationLine) {
@@ -86,27 +97,24 @@ struct ConfigurationParser {
         }
     }
 
-    private mutating func readSkipKey(_ line: ConfigurationLine) {
-        guard line.key == "reason", line.values.count == 1,
-            let rule = configuration.skipped.first(where: \.value.isEmpty)
-        else { return reportKey(line, allowed: "reason \"WHY\"") }
-        configuration.skipped[rule.key] = line.values[0].text
-    }
-
     private mutating func readKnown(_ line: ConfigurationLine, isForAudit: Bool) {
-        guard line.words.count == 4, let count = Int(line.words[3].text), count > 0 else {
+        guard line.words.count == 4, let count = Int(line.words[3].text), 1...Known.most ~= count else {
             return report(
-                line.place, "this is no line of a baseline", fix: "`layering init` writes them: RULE PATH NAME COUNT.")
+                line.place, "this is no line of a baseline",
+                fix: "`layering baseline add` writes them: RULE PATH NAME COUNT.")
         }
         checkRule(line.words[0])
+        if !isForAudit { configuration.lastBaselineLine = line.number }
         configuration.baseline.append(
             Known(
-                rule: line.key, path: line.words[1].text, name: line.words[2].text, count: count, line: line.number,
-                isForAudit: isForAudit))
+                rule: line.key, path: line.words[1].text, name: line.words[2].text, count: count, place: line.place,
+                countPlace: line.words[3].place, isForAudit: isForAudit))
     }
 
-    mutating func reportKey(_ line: ConfigurationLine, allowed: String) {
-        report(line.place, "`\(line.key)` says nothing here that is understood", fix: "Allowed are: \(allowed).")
+    mutating func reportKey<Key: CaseIterable & RawRepresentable<String>>(_ line: ConfigurationLine, _: Key.Type) {
+        report(
+            line.place, "`\(line.key)` says nothing here that is understood",
+            fix: "Allowed are: \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
 
     /// Lets the readers of sections change what was begun last.

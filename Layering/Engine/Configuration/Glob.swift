@@ -1,5 +1,11 @@
 /// A name or path in which `*` stands for anything but a slash.
 enum Glob {
+    /// Whether a pattern is one of a path, or of a folder that it is in.
+    static func covers(_ pattern: String, _ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.indices.contains { matches(pattern, parts[...$0].joined(separator: "/")) }
+    }
+
     static func matches(_ pattern: String, _ text: String) -> Bool {
         let (pattern, text) = (Array(pattern.utf8), Array(text.utf8))
         var (at, position) = (0, 0)

@@ -15,11 +15,10 @@ package struct Proposal {
     package func written(manifest: String) -> String {
         let text = Self.heading + layers().map(written).joined(separator: "\n")
         let (configuration, _) = Configuration.read(text, path: Configuration.fileName)
-        // What cannot be read cannot be excepted.
-        let findings = Check(package, configuration, manifest: manifest).raw(sources).filter {
-            $0.rule != Finding.unreadable
-        }
-        return text + Self.baseline(of: findings)
+        let found = Check(package, configuration, manifest: manifest).unexcepted(sources)
+        var baseline = BaselineText(text, configuration)
+        _ = baseline.add(found.filter(\.canBeKnown))
+        return baseline.text
     }
 
     private static let heading = """
@@ -27,14 +26,6 @@ package struct Proposal {
 
 
         """
-
-    /// The lines of a baseline for some findings, sorted; none for none.
-    package static func baseline(of findings: [Finding]) -> String {
-        let counts = Dictionary(grouping: findings) { Known.line($0.rule, $0.path, $0.name) }.mapValues(\.count)
-        guard !counts.isEmpty else { return "" }
-        return "\n# What was there when checking began. It only shrinks.\nbaseline\n"
-            + counts.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)\n" }.joined()
-    }
 }
 
 extension Proposal {

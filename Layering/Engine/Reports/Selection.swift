@@ -16,12 +16,6 @@ package struct Selection: Sendable {
     /// Whether a finding is selected. No rule holds where a source cannot be read, so that is there for all of them.
     package func includes(_ finding: Finding) -> Bool {
         let isOfRule = rules.isEmpty || finding.rule == Finding.unreadable || rules.contains(finding.rule)
-        return isOfRule && (paths.isEmpty || paths.contains { Self.covers($0, finding.path) })
-    }
-
-    /// Whether a pattern is one of a path, or of a folder that it is in.
-    private static func covers(_ pattern: String, _ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return pattern == "." || parts.indices.contains { Glob.matches(pattern, parts[...$0].joined(separator: "/")) }
+        return isOfRule && (paths.isEmpty || paths.contains { $0 == "." || Glob.covers($0, finding.path) })
     }
 }

@@ -18,7 +18,7 @@ extension Check {
     func raw(_ uses: PackageUses) -> [Finding] {
         var audit = UseAudit(self, uses)
         let found = uses.files.flatMap { audit.findings(in: $0) }
-        return found.filter { layered.configuration.skipped[$0.rule] == nil }.sorted(by: Finding.isBefore)
+        return found.filter { !isSkipped($0) }.sorted(by: Finding.isBefore)
     }
 }
 

@@ -37,12 +37,21 @@ import Testing
         ("layer A\n    targets A\n    only B C\nlayer B\n    targets B", "3:10 the layer A does not use B"),
         (domain + "exception no-rule A.swift", "4:11 no rule is named `no-rule`"),
         (domain + "skip use-case", "4:1 `skip use-case` does not say why"),
+        (domain + "skip use-case\n    reason a\n    layers Ghost", "6:12 there is no layer Ghost"),
+        (domain + "exception use-case A.swift\n    owner me", "4:1 the exception does not say why"),
         (
-            domain + "exception use-case A.swift\n    reason \"a b\"\n    owner me",
-            "4:1 the exception does not say why, who looks after it and until when"
+            domain + "exception use-case A.swift\n    reason a\n    until 2027-01-31",
+            "4:1 the exception expires and nobody looks after it"
         ),
+        (domain + "exception use-case A.swift\n    for me", "5:9 an exception cannot be for `me`"),
+        (domain + "exception use-case A.swift\n    until 2027-02-29", "5:11 `2027-02-29` is no day"),
+        (domain + "    role data app", "4:10 there is no role `data app`"),
+        (domain + "    tests Domain Other", "4:18 `tests` has one value"),
+        (domain + "skip use-case\n    reason \"a b", "5:12 nothing closes this quote"),
+        (domain + "# \u{FFFD}", "4:3 this line is not all text"),
         (domain + "exception use-case A.swift\n    until soon", "5:11 `soon` is no day"),
         (domain + "baseline\n    use-case A.swift B", "5:5 this is no line of a baseline"),
+        (domain + "baseline\n    use-case A.swift B 9223372036854775807", "5:5 this is no line of a baseline"),
     ])
     func `an error is refused at its place`(text: String, expected: String) {
         let findings = Configuration.read(text, path: "layering.config").findings
@@ -73,9 +82,21 @@ import Testing
         #expect(layer.role == .domain && layer.targets.map(\.text) == ["Domain", "Two Words"] && layer.owns == [.io])
         #expect(layer.targets.map(\.place) == [Place(line: 4, column: 13), Place(line: 4, column: 20)])
         #expect(configuration.exceptions.map(\.until) == ["2027-01-31"])
-        #expect(configuration.skipped == ["shared-instance": "we like it"])
+        #expect(configuration.skips.map(\.rule) == ["shared-instance"] && configuration.skips[0].reason == "we like it")
+        let (place, count) = (Place(line: 14, column: 5), Place(line: 14, column: 28))
         #expect(
-            configuration.baseline == [Known(rule: "use-case", path: "A B.swift", name: "C", count: 2, line: 14)])
+            configuration.baseline == [
+                Known(rule: "use-case", path: "A B.swift", name: "C", count: 2, place: place, countPlace: count)
+            ])
+    }
+
+    @Test func `a byte order mark and returns before line feeds change nothing`() throws {
+        let text = Self.domain + "skip use-case\n    reason \"a b\"\nskip ghost\n    reason\n"
+        let windows = Configuration.read("\u{FEFF}" + text.replacing("\n", with: "\r\n"), path: "a")
+        #expect(windows.findings == Configuration.read(text, path: "a").findings)
+        #expect(windows.findings.map(\.place) == [(6, 1), (6, 6), (7, 5)].map(Place.init))
+        #expect(windows.configuration.layers.map(\.targets).map { $0.map(\.text) } == [["Domain"]])
+        #expect(windows.configuration.layers.first?.place == Place(line: 1, column: 10))
     }
 
     @Test(arguments: [

@@ -35,19 +35,37 @@ import Testing
         #expect(more.map(\.place) == [Place(line: 1, column: 40)])
     }
 
-    @Test func `a baseline that knows more than there is has to shrink`() throws {
-        let text = SamplePackage.configuration + "\nbaseline\n    use-case Domain/A.swift LoadUseCase 2\n"
-        let (configuration, _) = Configuration.read(text, path: "layering.config")
-        let check = check(configuration, "struct LoadUseCase {}")
-        let sources = SourcesInMemory(["Domain/A.swift": "struct LoadUseCase {}"])
-        #expect(check.findings(today: "", expired: .error, sources: sources).count == 1)
-        let shrunk = Shrinking.shrunk(text, configuration, to: check.raw(sources))
-        #expect(shrunk == text.replacing("LoadUseCase 2", with: "LoadUseCase 1"))
-        #expect(Shrinking.shrunk(text, configuration, to: []) == SamplePackage.configuration + "\nbaseline\n")
+    @Test func `a baseline that knows more than there is has to shrink`() {
+        let more = findings("struct LoadUseCase {}", "baseline\n    use-case Domain/A.swift LoadUseCase 2")
+        #expect(more.map(\.rule) == [Finding.configuration])
+        #expect(more.first?.fix == "Run `layering baseline shrink`, so that they stay gone.")
+    }
+
+    @Test func `a permanent exception needs neither day nor owner`() {
+        let permanent = "exception use-case Domain/*\n    reason \"they decide something\""
+        #expect(findings("struct LoadUseCase {}", permanent, today: "2999-12-31") == [])
     }
 
     @Test func `a rule that is skipped finds nothing`() {
         #expect(findings("struct LoadUseCase {}", "skip use-case\n    reason \"ours\"") == [])
+    }
+
+    @Test(arguments: [
+        ("layers Domain", true), ("layers Data Domain", true), ("layers Data", false), ("paths Domain", true),
+        ("paths Domain/*", true), ("paths D*/A.swift", true), ("paths Dom", false), ("paths Data A.swift", false),
+        ("layers Data\n    paths Domain", true),
+    ])
+    func `a rule may be skipped in some layers and folders`(line: String, isSkipped: Bool) {
+        let found = findings("struct LoadUseCase {}", "skip use-case\n    reason \"ours\"\n    \(line)")
+        #expect(found.isEmpty == isSkipped)
+    }
+
+    @Test func `a rule about dependencies may be skipped in the layer that has them`() {
+        let example = Example([:], dependencies: ["Home": ["Data"], "Domain": ["Data"]])
+        let skip = "\nskip layer-dependency\n    reason ours\n    layers Features"
+        let (configuration, _) = Configuration.read(SamplePackage.configuration + skip, path: "layering.config")
+        let found = Check(SamplePackage.facts(of: example), configuration).raw(SourcesInMemory([:]))
+        #expect(found.filter { $0.rule == "layer-dependency" }.map(\.name) == ["Domain->Data"])
     }
 
     private func findings(

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `nothing is excepted, skipped or known from before`() {
-        #expect(configuration.exceptions.isEmpty && configuration.baseline.isEmpty && configuration.skipped.isEmpty)
+        #expect(configuration.exceptions.isEmpty && configuration.baseline.isEmpty && configuration.skips.isEmpty)
     }
 
     // holds: layer-dependency-rule, di-protocol-abstraction

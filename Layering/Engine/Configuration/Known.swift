@@ -1,0 +1,42 @@
+/// Findings that were there when the package began to check its layers.
+package struct Known: Sendable, Hashable {
+    /// The identity of findings that are counted together.
+    struct Key: Hashable {
+        let rule: String
+        let path: String
+        let name: String
+    }
+
+    /// The highest count that is read.
+    static let most = 1_000_000
+
+    /// The rule's id.
+    package var rule: String
+    /// The file.
+    package var path: String
+    /// The name that is forbidden.
+    package var name: String
+    /// How often.
+    package var count: Int
+    /// Where the line of the file begins.
+    package var place: Place
+    /// Where its count is.
+    package var countPlace: Place
+    /// Whether only the audit finds it.
+    package var isForAudit = false
+
+    var key: Key { Key(rule: rule, path: path, name: name) }
+}
+
+extension Finding {
+    var key: Known.Key { Known.Key(rule: rule, path: path, name: name) }
+}
+
+extension Known.Key {
+    /// A line of a baseline with this count. Quotes keep words together.
+    func line(_ count: Int) -> String { "    \(rule) \(quoted(path)) \(quoted(name)) \(count)" }
+
+    private func quoted(_ word: String) -> String {
+        word.isEmpty || word.utf8.contains(Byte.space) || word.utf8.first == Byte.hash ? "\"\(word)\"" : word
+    }
+}
