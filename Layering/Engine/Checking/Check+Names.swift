@@ -1,12 +1,13 @@
 /// The rules about names in sources.
 extension Check {
     func nameFindings(_ facts: [FileFacts]) -> [Finding] {
-        facts.flatMap { file in
-            file.hits.map { hit in
+        let own = OwnTypes(facts, layered)
+        return facts.flatMap { file in
+            file.hits.filter { hit in hit.type.map { !own.contains($0, seenFrom: file) } ?? true }.map { hit in
                 let rule = Rule.all[hit.rule]
                 return Finding(
                     rule: rule.id, path: file.path, place: hit.place, name: hit.name,
-                    what: "`\(hit.name)` \(rule.names?.problem ?? "")", fix: rule.fix)
+                    what: "`\(hit.text)` \(rule.names?.problem ?? "")", fix: rule.fix)
             }
         }
     }

@@ -61,17 +61,22 @@ package struct Check {
 
     /// Reads once more what depends on which protocols are views, now that all are known. Few files name a repository.
     private func withViews(_ facts: [FileFacts], of jobs: [ReadingJob], _ sources: some Sources) -> [FileFacts] {
-        let views = ProtocolFacts.views(among: facts.flatMap(\.protocols))
-        let numbers = facts.indices.filter { views.count > 1 && facts[$0].dependsOnViews }
-        guard !numbers.isEmpty else { return facts }
-        var facts = facts
-        let again = ReadingJob.done(
-            numbers.map { jobs[$0] }, sources, views: Set(views.sorted().prefix(Self.mostViews)))
-        for (number, file) in zip(numbers, again) { facts[number] = file }
-        return facts
+        let protocols = ProtocolFacts.views(among: facts.flatMap(\.protocols))
+        let extended = Dictionary(grouping: facts, by: \.target).mapValues { Set($0.flatMap(\.extendedViews)) }
+        var found = facts
+        for (target, numbers) in Dictionary(
+            grouping: facts.indices.filter { facts[$0].dependsOnViews }, by: { facts[$0].target })
+        {
+            let views = protocols.union(extended[target] ?? [])
+            guard views.count > 1 else { continue }
+            let again = ReadingJob.done(
+                numbers.map { jobs[$0] }, sources, views: Set(views.sorted().prefix(Self.mostViews)))
+            for (number, file) in zip(numbers, again) { found[number] = file }
+        }
+        return found
     }
 
-    /// As many protocols of views as there is room for among the words that are watched.
+    /// There is room for so many among the words that are watched.
     private static let mostViews = 256
 
     /// By a rule's number, whether its names are forbidden to a layer.

@@ -9,6 +9,7 @@ enum Byte {
     @_transparent static var exclamation: UInt8 { 0x21 }
     @_transparent static var quote: UInt8 { 0x22 }
     @_transparent static var hash: UInt8 { 0x23 }
+    @_transparent static var percent: UInt8 { 0x25 }
     @_transparent static var openParenthesis: UInt8 { 0x28 }
     @_transparent static var closeParenthesis: UInt8 { 0x29 }
     @_transparent static var star: UInt8 { 0x2A }

@@ -8,6 +8,18 @@ enum Keyword: UInt16, CaseIterable {
 
     var text: String { "\(self)" }
 
+    /// Whether a name is declared after this word.
+    static func declares(_ word: UInt16) -> Bool {
+        declaresType(word) || word == Keyword.func.rawValue || word == Keyword.var.rawValue
+            || word == Keyword.let.rawValue || word == Keyword.typealias.rawValue || word == Keyword.case.rawValue
+    }
+
+    /// Whether a type is declared after this word; an alias is another name for one.
+    static func declaresType(_ word: UInt16) -> Bool {
+        word == Keyword.struct.rawValue || word == Keyword.class.rawValue || word == Keyword.enum.rawValue
+            || word == Keyword.actor.rawValue || word == Keyword.protocol.rawValue
+    }
+
     @_transparent static var lastBeforeExpression: UInt16 { 21 }
     @_transparent static var importID: UInt16 { 22 }
     @_transparent static var firstImportKind: UInt16 { 23 }

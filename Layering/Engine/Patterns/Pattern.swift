@@ -2,8 +2,9 @@
 ///
 /// Spaces and comments do not matter. `…` stands for anything within the same brackets, `‥` for the rest of an
 /// expression and what is in its brackets; `*Coordinator` is any longer name that ends so, `isShowing*` one that begins
-/// so; `""` is any literal, `a|b` either of two, `^print` a name that is no member's and no function's that is declared
-/// here, `!.a` that no `.a` comes next, and `$` that what comes next is used, not compared with or matched.
+/// so, `~Router` any that ends so, whatever it begins with; `%` is any name, `""` any literal, `a|b` either of two,
+/// `^print` a name that is no member, no label and not declared here, `!.a` that no `.a` comes next, and `$` that what
+/// comes next is used, not compared with or matched.
 struct Pattern {
     /// A condition on one token.
     indirect enum Element: Equatable {
@@ -11,7 +12,9 @@ struct Pattern {
         case word(UInt16, String)
         case ending(UInt8, String)
         case beginning(String)
+        case suffix(String)
         case punctuation(UInt8)
+        case anyName
         case literal
         case free
         case used
@@ -25,6 +28,10 @@ struct Pattern {
     let elements: [Element]
     /// The element that is looked for first: the last name before any gap. Its place is where a finding points.
     let anchor: Int
+    /// The element whose name somebody else may have declared, too; nothing if the pattern is no name of a framework.
+    let subject: Int?
+    /// The element that a finding points at.
+    let focus: Int
 }
 
 extension Pattern {
@@ -34,6 +41,15 @@ extension Pattern {
         elements = text[...].utf8.split(separator: Byte.space).flatMap { Self.elements(of: $0, watchedBy: vocabulary) }
         let first = elements.firstIndex { $0 == .gap || $0 == .rest } ?? elements.count
         anchor = elements[..<first].lastIndex { $0.isName } ?? 0
+        subject = Self.subject(of: elements)
+        focus = elements[..<first].lastIndex { $0.isSuffix } ?? anchor
+    }
+
+    /// The first word, if it is a type or a free name: `Timer` of `Timer.scheduledTimer`, nothing of `.push(`.
+    private static func subject(of elements: [Element]) -> Int? {
+        let signs = elements.prefix { $0 == .free || $0 == .punctuation(Byte.at) }
+        guard signs.count < elements.count, case .word(_, let name) = elements[signs.count] else { return nil }
+        return signs.contains(.free) || name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } == true ? signs.count : nil
     }
 
     /// `.sheet(` gives a dot, a word and a bracket. Over bytes: every check begins with reading all patterns.
@@ -43,12 +59,14 @@ extension Pattern {
         if text == "‥" { return [.rest] }
         if text == "\"\"" { return [.literal] }
         if text == "$" { return [.used] }
+        if text.hasPrefix("…") { return [.gap] + elements(of: text.dropFirst().utf8, watchedBy: vocabulary) }
         if piece.first == Byte.exclamation {
             return [.not(elements(of: piece.dropFirst(), watchedBy: vocabulary))]
         }
         if text.contains("|") {
             return [.anyOf(piece.split(separator: Byte.bar).flatMap { elements(of: $0, watchedBy: vocabulary) })]
         }
+        if text.hasPrefix("~") { return [.suffix(String(text.dropFirst()))] }
         if piece.first == Byte.caret { return [.free] + elements(of: piece.dropFirst(), watchedBy: vocabulary) }
         if piece.first == Byte.star { return [.ending(vocabulary.id(ofEnding: String(text.dropFirst())), text)] }
         if piece.last == Byte.star { return [.beginning(String(text.dropLast()))] }
@@ -57,7 +75,7 @@ extension Pattern {
         while let first = rest.first {
             let end = rest.firstIndex { !isPartOfName($0) } ?? rest.endIndex
             if end == rest.startIndex {
-                found.append(.punctuation(first))
+                found.append(first == Byte.percent ? .anyName : .punctuation(first))
                 rest = rest.dropFirst()
             } else {
                 let name = String(Substring(rest[..<end]))
@@ -84,7 +102,12 @@ extension Pattern.Element {
     var isName: Bool {
         switch self {
         case .word, .ending: true
-        case .anyOf, .beginning, .punctuation, .literal, .free, .used, .not, .gap, .rest: false
+        default: false
         }
+    }
+
+    /// Whether it is a name that is known by its end alone.
+    fileprivate var isSuffix: Bool {
+        if case .suffix = self { true } else { false }
     }
 }

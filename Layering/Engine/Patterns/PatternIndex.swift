@@ -13,11 +13,17 @@ final class PatternIndex {
     let sharingWords: Set<UInt16>
     /// The ending of views' names.
     let viewEnding: UInt8
+    /// The macro and the protocol that make previews.
+    let previewWord: UInt16
+    let previewProvider: UInt16
+    /// By word, whether a package may declare something of its own under it.
+    private(set) var isSubject: [Bool]
     private(set) var byWord: [[Entry]]
     private(set) var byEnding: [[Entry]] = Array(repeating: [], count: 256)
 
     init(_ rules: [Rule], views: Set<String> = ["View"]) {
         viewEnding = vocabulary.id(ofEnding: "View")
+        (previewWord, previewProvider) = (vocabulary.id(ofWord: "Preview"), vocabulary.id(ofWord: "PreviewProvider"))
         sharingWords = [vocabulary.id(ofWord: "public"), vocabulary.id(ofWord: "package")]
         let vocabulary = vocabulary
         let entries = rules.enumerated().flatMap { number, rule in
@@ -25,20 +31,28 @@ final class PatternIndex {
         }
         byWord = Array(repeating: [], count: Vocabulary.room)
         isView = Array(repeating: false, count: Vocabulary.room)
+        isSubject = isView
         for word in views.map({ vocabulary.id(ofWord: $0) }) {
             isView[Int(word)] = true
             vocabulary.watch(word)
         }
-        vocabulary.watch(Keyword.protocol.rawValue)
+        for word in [Keyword.protocol.rawValue, previewWord, previewProvider] { vocabulary.watch(word) }
         for entry in entries {
+            watchSubject(of: entry.pattern)
             switch entry.pattern.elements[entry.pattern.anchor] {
             case .word(let id, _):
                 byWord[Int(id)].append(entry)
                 vocabulary.watch(id)
             case .ending(let id, _): byEnding[Int(id)].append(entry)
-            case .anyOf, .beginning, .punctuation, .literal, .free, .used, .not, .gap, .rest:
+            default:
                 assertionFailure("nothing of \(entry.pattern.text) can be looked for before its first gap")
             }
         }
+    }
+
+    private func watchSubject(of pattern: Pattern) {
+        guard let word = pattern.subject.map({ pattern.elements[$0].word }) else { return }
+        isSubject[Int(word)] = true
+        vocabulary.watch(word)
     }
 }

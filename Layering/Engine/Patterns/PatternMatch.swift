@@ -6,7 +6,7 @@ struct PatternMatch {
 
     /// How many tokens a gap may skip, brackets counted as one: what is looked for in a file is looked for in linear
     /// time.
-    private static let reach = 256
+    static let reach = 256
 
     /// Whether the pattern is here, its anchor at this token.
     func matches(_ pattern: Pattern, at token: Int) -> Bool {
@@ -108,16 +108,12 @@ struct PatternMatch {
         case .ending(let id, _): token.ending == id && token.isWord
         case .punctuation(let byte): token.kind == byte
         case .beginning(let text): token.isWord && begins(token, with: text)
+        case .suffix(let text): token.isWord && ends(token, with: text)
+        case .anyName: token.isWord
         case .anyOf(let elements): elements.contains { matches($0, index) }
         case .literal: token.kind == Token.literal
-        case .gap, .rest, .free, .used, .not: false
+        default: false
         }
-    }
-
-    /// Whether a name is neither a member of something nor declared here.
-    private func isFree(_ index: Int) -> Bool {
-        guard index > 0 else { return true }
-        return tokens[index - 1].kind != Byte.dot && tokens[index - 1].word != Keyword.func.rawValue
     }
 
     /// Whether a member that begins with this dot is a value here, and no case that something is matched or compared
@@ -142,10 +138,5 @@ struct PatternMatch {
             return false
         }
         return tokens[index - 1].kind == Byte.equals || tokens[index - 1].kind == Byte.exclamation
-    }
-
-    private func begins(_ token: Token, with text: String) -> Bool {
-        guard Int(token.nameEnd - token.nameStart) > text.utf8.count else { return false }
-        return zip(text.utf8, Int(token.nameStart)...).allSatisfy { bytes[$1] == $0 }
     }
 }

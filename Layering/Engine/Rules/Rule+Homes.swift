@@ -53,7 +53,8 @@ extension Rule {
         reason: "A view shows what its view model has; loading there cannot be tested.",
         fix: "Give the repository to the view model.",
         names: Names(
-            patterns: ["*Repository"], roles: [.design, .feature, .app, .shell], onlyInViews: true,
+            patterns: ["*Repository", "@ Environment ( \\ . ~Repository"], roles: [.design, .feature, .app, .shell],
+            onlyInViews: true,
             problem: "is a repository in a view"),
         bad: [
             Example("Features/Orders", "struct A: Equatable, View {\n  let orders: any OrderRepository\n}", at: "2:19"),
@@ -69,6 +70,14 @@ extension Rule {
                     "Features/Orders/B.swift": "struct A: Sheet {\n  let o: OrderRepository\n}",
                     "Features/Orders/C.swift": "extension Sheet {\n  func f(_ o: OrderRepository) {}\n}",
                 ], at: "Features/Orders/B.swift:2:10", "Features/Orders/C.swift:2:15"),
+            Example(
+                "Features/Orders", "struct A: View {\n  @Environment(\\.orderRepository) private var o\n}", at: "2:18"),
+            Example(
+                [
+                    "Features/Orders/A.swift": "struct A {\n  let o: OrderRepository\n}",
+                    "Features/Orders/B.swift": "extension A: Equatable, View {}",
+                    "Features/Home/A.swift": "struct A {\n  let o: OrderRepository\n}",
+                ], at: "Features/Orders/A.swift:2:10"),
             Example("Features/Orders", "protocol Screen: View {\n  var o: any OrderRepository { get }\n}", at: "2:14"),
         ],
         good: [

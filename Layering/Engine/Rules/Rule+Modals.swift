@@ -8,7 +8,7 @@ extension Rule {
         reason: "Two Booleans can both be true, and neither can be saved or linked to.",
         fix: "Make it a case of the coordinator's modal enum and present it in App with `item:`.",
         names: Names(
-            patterns: presenting.map { ". \($0) ( … isPresented :" }, roles: views,
+            patterns: presenting.map { ". \($0) ( … isPresented :" }, roles: views, isFreeInPreviews: true,
             problem: "is presented by a Boolean in a view"),
         bad: [
             Example("Features/Orders", "x.sheet(isPresented: $shows) { B() }", at: "1:3"),
@@ -25,7 +25,7 @@ extension Rule {
         reason: "What lies over a screen is navigation like what is pushed onto it.",
         fix: "Ask the coordinator's protocol in Domain; App's route shell presents.",
         names: Names(
-            patterns: presenting.map { ". \($0) ( … item :" }, roles: views, owner: .navigation,
+            patterns: presenting.map { ". \($0) ( … item :" }, roles: views, owner: .navigation, isFreeInPreviews: true,
             problem: "presents, which is App's"),
         bad: [Example("Features/Orders", "x.sheet(item: $model.sheet) { B($0) }", at: "1:3")],
         good: [Example("App", "x.sheet(item: $coordinator.presentedSheet) { view(for: $0) }")])

@@ -9,20 +9,28 @@ extension Rule {
         names: Names(
             patterns: [
                 "NavigationStack", "NavigationPath", "NavigationSplitView", "NavigationView", "UINavigationController",
-                "RouteStack", ". push (", ". pop (", ". popToRoot (", ". present (", "^present ( … animated :",
+                "RouteStack", "\(navigators) . push (", "\(navigators) . pop (", "\(navigators) ? . push (",
+                "\(navigators) ? . pop (", ". popToRoot (", ". present (", "^present ( … animated :",
                 ". pushViewController (",
                 "\\ . dismiss", "\\ . presentationMode", "openURL",
-            ], roles: [.design, .feature], owner: .navigation, problem: "moves the user, which is App's"),
+            ], roles: [.design, .feature], owner: .navigation, isFreeInPreviews: true,
+            problem: "moves the user, which is App's"),
         bad: [
             Example(
                 "Features/Orders", "struct A: View {\n    var body: some View { NavigationStack { B() } }\n}",
                 at: "2:27"),
             Example("Features/Orders", "func f() { coordinator.push(.detail) }", at: "1:24"),
+            Example("Features/Orders", "ordersRouter?.pop(); navigationStack.push(a)", at: "1:15", "1:38"),
             Example("DesignSystem", "@Environment(\\.dismiss) var close", at: "1:16"),
             Example("Features/Home", "present(a, animated: true)", at: "1:1"),
         ],
         good: [
             Example("App", "let stack = NavigationPath()\nfunc f() { stack.push(1) }"),
+            Example("Features/Orders", "var stack = Stack<Int>(); stack.push(1); _ = stack.pop(); undo.push(a)"),
+            Example("Features/Orders", "#Preview(\"a\") { NavigationStack { B() } }"),
+            Example(
+                "Features/Orders",
+                "struct A_Previews: PreviewProvider { static var previews: some View { NavigationView { B() } } }"),
             Example("Features/Orders", "func f() { coordinator.showDetail(of: id); let push = 1; _ = a.popLast() }"),
         ])
 
@@ -30,23 +38,32 @@ extension Rule {
         "navigation-link", "A link carries a value, never the screen that it leads to.",
         reason: "A destination in a link builds a screen for every row, and nobody else can go there.", fix: ask,
         names: Names(
-            patterns: ["NavigationLink ( … destination :", "NavigationLink {", "NavigationLink ( \"\" ) {"],
-            roles: screens.union([.app, .navigation, .shell]), problem: "is tied to its screen"),
+            patterns: ["NavigationLink ( !…value:", "NavigationLink {"],
+            roles: screens.union([.app, .navigation, .shell]), isFreeInPreviews: true, problem: "is tied to its screen"),
         bad: [
             Example("Features/Orders", "NavigationLink(\"a\", destination: B())", at: "1:1"),
             Example("Features/Orders", "NavigationLink { B() } label: { C() }", at: "1:1"),
             Example("App", "x\n  NavigationLink(isActive: $a,\n destination: { B() }) { C() }", at: "2:3"),
-            Example("Features/Home", "NavigationLink(\"a\") { B() }", at: "1:1"),
+            Example("Features/Home", "NavigationLink(\"a\") { B() }; NavigationLink(title) { B() }", at: "1:1", "1:30"),
+            Example("Features/Home", "NavigationLink(tag: 1, selection: $a) { B(value: 1) } label: { C() }", at: "1:1"),
+            Example(
+                "Features/Home",
+                "NavigationLink(\"a\", isActive: $a) { B() }; NavigationLink(isActive: $a) { B() } label: { C() }",
+                at: "1:1", "1:44"),
         ],
-        good: [Example("Features/Orders", "NavigationLink(value: order.id) { Text(order.destination) }")])
+        good: [
+            Example("Features/Orders", "NavigationLink(value: order.id) { Text(order.destination) }"),
+            Example("Features/Orders", "NavigationLink(\"a\", value: b); NavigationLink(title(c), value: .d(e))"),
+            Example("Features/Orders", "extension NavigationLink where A == B {}; extension NavigationLink {}"),
+        ])
 
     static let destination = Rule(
         "navigation-destination", "Routes are mapped to views by App alone.",
         reason: "A destination on a child is lost when the child is, and two children answer the same value.",
         fix: "Map the route in App's route shell, at the root of the stack.",
         names: Names(
-            patterns: [". navigationDestination"], roles: screens, owner: .navigation, problem: "maps a route to a view"
-        ),
+            patterns: [". navigationDestination"], roles: screens, owner: .navigation, isFreeInPreviews: true,
+            problem: "maps a route to a view"),
         bad: [
             Example(
                 "Features/Orders",
@@ -61,7 +78,8 @@ extension Rule {
         reason: "State of a view is seen by nobody else: it cannot be linked to, saved or tested.", fix: ask,
         names: Names(
             patterns: ["@ State", "@ SceneStorage", "@ Binding"].map { "\($0) … var \(navigational)" },
-            roles: [.design, .feature], owner: .navigation, problem: "holds navigation in a view"),
+            roles: [.design, .feature], owner: .navigation, isFreeInPreviews: true,
+            problem: "holds navigation in a view"),
         bad: [
             Example("Features/Orders", "@State private var path: [Int] = []", at: "1:2"),
             Example("Features/Orders", "struct A: View {\n  @State\n  var isShowingSheet = false\n}", at: "2:4"),
@@ -71,6 +89,11 @@ extension Rule {
             Example("Features/Orders", "@State private var draft = \"\"\nlet path = 1\n@Binding var text: String"),
             Example("App", "@State private var path: [Int] = []"),
         ])
+
+    /// The names under which people keep what navigates: other stacks are pushed on, too.
+    private static let navigators =
+        "coordinator|router|navigator|nav|navigation|navigationController|navigationStack|navStack|routeStack|routes"
+        + "|~Coordinator|~Router|~Navigator|~Navigation|~NavigationController|~NavigationStack|~RouteStack"
 
     private static let navigational = [
         "path", "navigationPath", "route", "routes", "selectedTab", "selectedRoute", "isPresented", "isPresenting",

@@ -48,6 +48,8 @@ struct Names: Sendable {
     var owner: Ownership?
     /// Whether it is forbidden only within views.
     var onlyInViews = false
+    /// Whether previews are free to show it.
+    var isFreeInPreviews = false
     /// The problem, after the name: "`URLSession` does I/O".
     let problem: String
 }

@@ -8,6 +8,10 @@ struct FileFacts: Sendable {
     var imports: [Import] = []
     /// The findings of rules about names.
     var hits: [Hit] = []
+    /// The types that it declares under a name that rules watch.
+    var ownTypes: [OwnType] = []
+    /// The types that it makes views by an extension.
+    var extendedViews: [String] = []
     /// The views that it declares for other modules.
     var sharedViews: [String] = []
     /// The names of views that it declares for itself.
@@ -26,7 +30,11 @@ struct FileFacts: Sendable {
 struct Hit: Hashable, Sendable {
     /// The number of the rule that forbids it.
     var rule = 0
-    /// The name.
+    /// The name, as exceptions and baselines know it.
     let name: String
+    /// The name with what makes it one, as a person is told: `write(to:)`.
+    var text = ""
+    /// The type of a framework that it is, unless the package declares one of this name: `Timer`, `Game.Timer`.
+    var type: String?
     let place: Place
 }

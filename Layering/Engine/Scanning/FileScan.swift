@@ -23,17 +23,20 @@ final class FileScan {
     ///   - facts: what is known so far: whose source it is.
     func scan(_ bytes: UnsafePointer<UInt8>, count: Int, applies: [Bool], into facts: inout FileFacts) {
         let hasLoneReturns = buffer.fill(bytes, count: count, index.vocabulary)
+        let (tokens, length) = (buffer.tokens, buffer.count)
         var reading = Reading(
-            scan: ImportScan(bytes: bytes, tokens: buffer.tokens, count: buffer.count),
-            match: PatternMatch(bytes: bytes, tokens: buffer.tokens, count: buffer.count),
-            views: ViewScan(bytes: bytes, tokens: buffer.tokens, count: buffer.count, index: index),
+            scan: ImportScan(bytes: bytes, tokens: tokens, count: length),
+            match: PatternMatch(bytes: bytes, tokens: tokens, count: length),
+            views: ViewScan(bytes: bytes, tokens: tokens, count: length, index: index),
+            own: OwnNameScan(bytes: bytes, tokens: tokens, count: length),
             lines: Lines(bytes, count: count, hasLoneReturns: hasLoneReturns), applies: applies)
         var position = 0
         while position < buffer.watchedCount {
             read(Int(buffer.watched[position]), &reading, into: &facts)
             position &+= 1
         }
-        keepHitsInViews(reading, in: &facts)
+        guard !reading.matches.isEmpty else { return }
+        keep(reading, Lines(bytes, count: count, hasLoneReturns: hasLoneReturns), in: &facts)
     }
 
     /// The state while one source is read.
@@ -41,10 +44,11 @@ final class FileScan {
         let scan: ImportScan
         let match: PatternMatch
         var views: ViewScan
+        var own: OwnNameScan
         var lines: Lines
         let applies: [Bool]
-        /// Hits that count only within views, with their tokens.
-        var perhaps: [(token: Int, hit: Hit)] = []
+        /// Everything that matches: not all of it counts, but that shows only at the end.
+        var matches: [(token: Int, entry: PatternIndex.Entry)] = []
     }
 
     private func read(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {
@@ -52,10 +56,14 @@ final class FileScan {
         if found.kind == Byte.colon { return readSelector(token, &reading, into: &facts) }
         if found.word == Keyword.importID { return readImport(token, &reading, into: &facts) }
         if found.word == Keyword.protocol.rawValue { readProtocol(token, &reading, into: &facts) }
+        if found.word == index.previewWord || found.word == index.previewProvider {
+            reading.views.readPreview(at: token)
+        }
         if found.word != 0, index.isView[Int(found.word)] { reading.views.readConformance(at: token, into: &facts) }
+        if found.word != 0, index.isSubject[Int(found.word)] { reading.own.read(token, into: &facts) }
         if found.ending == index.viewEnding { readView(token, &reading, into: &facts) }
-        if found.word != 0 { readEntries(index.byWord[Int(found.word)], token, &reading, into: &facts) }
-        if found.ending != 0 { readEntries(index.byEnding[Int(found.ending)], token, &reading, into: &facts) }
+        if found.word != 0 { readEntries(index.byWord[Int(found.word)], token, &reading) }
+        if found.ending != 0 { readEntries(index.byEnding[Int(found.ending)], token, &reading) }
     }
 
     private func readImport(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {
@@ -84,31 +92,44 @@ final class FileScan {
         let tokens = reading.scan.tokens
         if reading.views.readExtension(at: token) { return }
         guard token + 1 < reading.scan.count, tokens[token + 1].kind == Byte.openParenthesis else { return }
-        facts.madeViews.append(hit(token, rule: 0, &reading))
+        let name = tokens[token].name(in: reading.scan.bytes)
+        facts.madeViews.append(Hit(name: name, place: reading.lines.place(of: Int(tokens[token].start))))
     }
 
-    private func readEntries(
-        _ entries: [PatternIndex.Entry], _ token: Int, _ reading: inout Reading, into facts: inout FileFacts
-    ) {
+    private func readEntries(_ entries: [PatternIndex.Entry], _ token: Int, _ reading: inout Reading) {
         for entry in entries where reading.applies[entry.rule] && reading.match.matches(entry.pattern, at: token) {
-            let hit = hit(token, rule: entry.rule, &reading)
-            if names[entry.rule]?.onlyInViews == true {
-                reading.perhaps.append((token, hit))
-            } else if facts.hits.last != hit {
-                facts.hits.append(hit)
-            }
+            reading.matches.append((token, entry))
         }
     }
 
-    private func hit(_ token: Int, rule: Int, _ reading: inout Reading) -> Hit {
-        let found = reading.scan.tokens[token]
-        return Hit(
-            rule: rule, name: found.name(in: reading.scan.bytes), place: reading.lines.place(of: Int(found.start)))
+    /// Keeps the matches that count where they are, in the order of the source.
+    private func keep(_ reading: Reading, _ lines: Lines, in facts: inout FileFacts) {
+        var lines = lines
+        let counted = reading.matches.filter { counts($0.token, $0.entry, reading, &facts) }
+            .map { (token: $0.token + $0.entry.pattern.focus - $0.entry.pattern.anchor, found: $0) }
+        for (token, found) in counted.sorted(by: { $0.token < $1.token }) {
+            let place = lines.place(of: Int(reading.scan.tokens[token].start))
+            if facts.hits.suffix(4).contains(where: { $0.place == place && $0.rule == found.entry.rule }) { continue }
+            facts.hits.append(
+                Hit(
+                    rule: found.entry.rule, name: reading.scan.tokens[token].name(in: reading.scan.bytes),
+                    text: reading.match.text(of: found.entry.pattern, at: found.token),
+                    type: reading.match.type(of: found.entry.pattern, at: found.token), place: place))
+        }
     }
 
-    private func keepHitsInViews(_ reading: Reading, in facts: inout FileFacts) {
-        let inside = reading.perhaps.filter { perhaps in reading.views.ranges.contains { $0.contains(perhaps.token) } }
-        facts.hits += inside.map(\.hit)
-        facts.dependsOnViews = inside.count < reading.perhaps.count
+    private func counts(
+        _ token: Int, _ entry: PatternIndex.Entry, _ reading: Reading, _ facts: inout FileFacts
+    ) -> Bool {
+        if names[entry.rule]?.isFreeInPreviews == true, reading.views.previews.contains(token) {
+            return false
+        }
+        if let subject = reading.match.subject(of: entry.pattern, at: token) {
+            if reading.match.isOnlyNamed(subject, by: entry.pattern) || reading.own.isOwn(subject) { return false }
+        }
+        guard names[entry.rule]?.onlyInViews == true, !reading.views.ranges.contains(token)
+        else { return true }
+        facts.dependsOnViews = true
+        return false
     }
 }

@@ -6,7 +6,9 @@ struct ViewScan {
     let index: PatternIndex
 
     /// The tokens between the braces of each view.
-    private(set) var ranges: [Range<Int>] = []
+    private(set) var ranges = TokenRanges()
+    /// The tokens between the braces of each preview.
+    private(set) var previews = TokenRanges()
 
     init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>, count: Int, index: PatternIndex) {
         self.bytes = bytes
@@ -21,18 +23,38 @@ struct ViewScan {
     /// Notes the type that says here that it is a `View`.
     mutating func readConformance(at token: Int, into facts: inout FileFacts) {
         if readExtension(at: token) { return }
+        if isDeclaration(token), let range = body(after: token) { return ranges.add(range) }
         guard let keyword = declaration(conformingAt: token), let range = body(after: token) else { return }
-        ranges.append(range)
+        ranges.add(range)
         let name = tokens[keyword + 1].name(in: bytes)
         let word = tokens[keyword].word
-        if word == Keyword.extension.rawValue || word == Keyword.protocol.rawValue { return }
+        if word == Keyword.extension.rawValue { return facts.extendedViews.append(extended(from: keyword + 1)) }
+        if word == Keyword.protocol.rawValue { return }
         if isShared(keyword) { facts.sharedViews.append(name) } else { facts.ownViews.append(name) }
+    }
+
+    /// The last name of what is extended: `Row` of `extension Orders.Row`.
+    private func extended(from start: Int) -> String {
+        var index = start
+        while index + 2 < count, tokens[index + 1].kind == Byte.dot { index += 2 }
+        return tokens[index].name(in: bytes)
+    }
+
+    /// Notes what is shown only while the app is written: after `#Preview`, and in what conforms to `PreviewProvider`.
+    mutating func readPreview(at token: Int) {
+        let isMacro = token > 0 && tokens[token - 1].kind == Byte.hash
+        if isMacro || declaration(conformingAt: token) != nil, let range = body(after: token) { previews.add(range) }
+    }
+
+    /// Whether the type itself is declared here, which an extension elsewhere makes a view.
+    private func isDeclaration(_ token: Int) -> Bool {
+        token > 0 && tokens[token - 1].kind == Token.word && Keyword.declaresType(tokens[token - 1].word)
     }
 
     /// Records an extension of a view that is recognised by its name, or of a protocol of views.
     mutating func readExtension(at token: Int) -> Bool {
         guard token > 0, tokens[token - 1].word == Keyword.extension.rawValue else { return false }
-        if let range = body(after: token) { ranges.append(range) }
+        if let range = body(after: token) { ranges.add(range) }
         return true
     }
 
@@ -57,9 +79,7 @@ struct ViewScan {
     }
 
     private func isType(_ word: UInt16) -> Bool {
-        word == Keyword.struct.rawValue || word == Keyword.class.rawValue || word == Keyword.enum.rawValue
-            || word == Keyword.actor.rawValue || word == Keyword.extension.rawValue
-            || word == Keyword.protocol.rawValue
+        Keyword.declaresType(word) || word == Keyword.extension.rawValue
     }
 
     private func body(after token: Int) -> Range<Int>? {

@@ -5,13 +5,16 @@ struct SymbolMatch {
     let meanings: [Symbol]
     /// Whether another package declares it.
     let isForeign: Bool
+    /// Whether this package declares the type that it is or belongs to, whatever else has that name.
+    let isOwnType: Bool
     private let base: String
     private let labels: [String]
 
-    init(_ symbol: Symbol, meanings: [Symbol], isForeign: Bool) {
+    init(_ symbol: Symbol, meanings: [Symbol], isForeign: Bool, isOwnType: Bool = false) {
         self.symbol = symbol
         self.meanings = meanings
         self.isForeign = isForeign
+        self.isOwnType = isOwnType
         (base, labels) = (symbol.base, symbol.labels)
     }
 
@@ -28,7 +31,9 @@ struct SymbolMatch {
         if case .ending(let ending) = pattern.meaning {
             return typeNames.first { $0.hasSuffix(ending) && $0 != ending }
         }
-        if let excepted = pattern.excepted, base == excepted || symbol.types.contains(excepted) { return nil }
+        let excepted = pattern.excepted
+        if excepted.contains(base) || excepted.contains(where: (symbol.types + labels).contains) { return nil }
+        if isOwnType, pattern.isOfType { return nil }
         return matches(pattern.meaning) ? pattern.name : nil
     }
 

@@ -24,8 +24,8 @@ struct SymbolPattern: Equatable {
     let meaning: Meaning
     /// How findings name it, as those in text do.
     let name: String
-    /// The member or the type of its own that is no case of it; nothing if none is.
-    let excepted: String?
+    /// The members, the labels and the types of its own that are no case of it.
+    let excepted: [String]
     /// The word that a symbol has to have somewhere; nothing if only an ending is known.
     let word: String?
 
@@ -35,10 +35,19 @@ struct SymbolPattern: Equatable {
         let (signs, words) = (elements.map(\.sign).joined(), elements.compactMap(\.name))
         guard let meaning = Self.meaning(signs, words, isFree: pattern.elements.contains(.free)) else { return nil }
         self.meaning = meaning
-        excepted = pattern.elements.compactMap(\.excepted).first
+        excepted = pattern.elements.compactMap(\.excepted)
         let gap = elements.firstIndex(of: .gap) ?? elements.count
         name = elements[..<gap].compactMap(\.name).last ?? ""
         if case .ending = meaning { word = nil } else { word = name }
+    }
+
+    /// Whether it is about a type of a framework, which a package may name another as well.
+    var isOfType: Bool {
+        switch meaning {
+        case .named, .called, .made: true
+        case .member(_, let type, _): type != nil
+        case .alias, .variable, .labelled, .ending: false
+        }
     }
 
     private static func meaning(_ signs: String, _ words: [String], isFree: Bool) -> Meaning? {
@@ -47,6 +56,7 @@ struct SymbolPattern: Equatable {
         case "@w": .named(words[0])
         case "w<": .alias(of: words[0])
         case "w(": .called(words[0])
+        case "w.w.w": .member(words[2], of: words[0], label: nil)
         case "w.w": .member(words[1], of: words[0], label: nil)
         case ".w(": .member(words[0], of: nil, label: nil)
         case ".w(w:", ".w(…w:": .member(words[0], of: nil, label: words[1])
@@ -80,7 +90,7 @@ extension Pattern.Element {
         case .ending: "*"
         case .punctuation(let byte): String(Unicode.Scalar(byte))
         case .gap: "…"
-        case .anyOf, .beginning, .literal, .rest, .free, .used, .not: "?"
+        case .anyOf, .beginning, .suffix, .anyName, .literal, .rest, .free, .used, .not: "?"
         }
     }
 
@@ -89,7 +99,7 @@ extension Pattern.Element {
         switch self {
         case .word(_, let name): name
         case .ending(_, let text): String(text.dropFirst())
-        case .anyOf, .beginning, .punctuation, .literal, .free, .used, .not, .gap, .rest: nil
+        default: nil
         }
     }
 }

@@ -16,6 +16,8 @@ struct UseAudit {
     private let isClosed: [Bool]
     /// The views of features by path, with the number of the target that each belongs to.
     private let featureViews: [String: Int]
+    /// The types that are declared at the top of a module of this package: `Domain.FileManager`.
+    private let ownTypes: Set<String>
 
     /// The rules that are about modules.
     static let moduleRules: Set = [
@@ -33,6 +35,10 @@ struct UseAudit {
         let homes = uses.views.values.compactMap { path in
             path.firstIndex(of: ".").flatMap { layered.numbers[String(path[..<$0])] }.map { (path, $0) }
         }
+        ownTypes = Set(
+            uses.symbols.filter { $0.kind == .type && layered.numbers[$0.module] != nil }.map {
+                "\($0.module).\($0.name)"
+            })
         featureViews = Dictionary(homes.filter { layered.layers[$0.1]?.role == .feature }) { first, _ in first }
     }
 
@@ -79,9 +85,11 @@ struct UseAudit {
     private mutating func hits(_ number: Int) -> [Hit] {
         if let known = watched[number] { return known }
         let symbol = uses.symbols[number]
+        let type = symbol.types.first ?? symbol.base
         let hits = watch.hits(
             SymbolMatch(
-                symbol, meanings: uses.meanings(of: number), isForeign: check.layered.numbers[symbol.module] == nil))
+                symbol, meanings: uses.meanings(of: number), isForeign: check.layered.numbers[symbol.module] == nil,
+                isOwnType: ownTypes.contains("\(symbol.module).\(type)")))
         watched[number] = hits
         return hits
     }

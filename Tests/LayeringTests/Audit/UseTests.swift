@@ -34,6 +34,16 @@ import Testing
         (Symbol(module: "Foundation", types: ["Thread"], name: "detachNewThread(_:)", kind: .member), "feature-task"),
         (Symbol(module: "Foundation", types: ["Data"], name: "write(to:options:)", kind: .member), "io-ownership"),
         (Symbol(module: "Domain", types: ["FileManager"], name: "normalized()", kind: .member), "io-ownership"),
+        (Symbol(module: "Foundation", types: ["FileHandle"], name: "seekToEnd()", kind: .member), "io-ownership"),
+        (
+            Symbol(module: "Foundation", types: ["FileHandle"], name: "standardError", kind: .member),
+            "terminal-ownership"
+        ),
+        (
+            Symbol(module: "FoundationEssentials", types: ["ProcessInfo"], name: "environment", kind: .member),
+            "terminal-ownership"
+        ),
+        (Symbol(module: "Foundation", types: ["ProcessInfo"], name: "systemUptime", kind: .member), "io-ownership"),
         (Symbol(module: "__C", name: "stderr", kind: .variable), "terminal-ownership"),
         (Symbol(module: "Swift", types: ["Task"], name: "init(name:)", kind: .constructor), "feature-task"),
         (Symbol(module: "Swift", types: ["Task"], name: "detached(name:)", kind: .member), "feature-task"),
@@ -64,6 +74,8 @@ import Testing
         Symbol(module: "__C", name: "NSLocaleKey", kind: .variable),
         Symbol(module: "__C", types: ["stat"], name: "st_size", kind: .member),
         Symbol(module: "Domain", types: ["Order"], name: "init(contentsOf:)", kind: .constructor),
+        Symbol(module: "SwiftUI", types: ["NavigationLink"], name: "init(_:value:)", kind: .constructor),
+        Symbol(module: "Domain", name: "FileManager", kind: .type),
         Symbol(module: "SwiftUI", types: ["NavigationLink"], name: "init(value:)", kind: .constructor),
         Symbol(module: "FoundationInternationalization", types: ["Date"], name: "formatted()", kind: .member),
         Symbol(module: "DesignSystem", name: "Text", kind: .type),

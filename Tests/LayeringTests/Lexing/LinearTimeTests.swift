@@ -11,7 +11,7 @@ import Testing
         "##\"", "`", "` ", "\\", "\"", "\"\"\"", "import ", "import A;", "A::", ".sheet(", ".sheet(a, ", "try? ",
         "try? f(",
         "@State ", "struct A: View {", "View ", "\r", "OrderRepository ", "NavigationLink(", ", .shared", "#!",
-        "#if A\n", "Task",
+        "#if A\n", "Task", "#Preview { NavigationStack {} } ", "struct Timer {", "{ let stdout; ", "f(stdout: stdout, ",
         "\n",
     ])
     func `no input takes quadratic time`(piece: String) {

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import LayeringEngine
+
+/// A finding names what is written there, and is told once.
+@Suite struct MessageTests {
+    @Test(arguments: [
+        ("try data.write(to: url)", "`.write(to:)` does I/O"),
+        ("let a = FileManager.default", "`FileManager.default` does I/O"),
+        ("let a = try String(contentsOf: url)", "`String(contentsOf:)` does I/O"),
+        ("let a = fopen(b, c)", "`fopen` does I/O"), ("let a: URLRequest", "`URLRequest` does I/O"),
+        ("let a = Cache.shared", "`Cache.shared` is a dependency"), ("a(.shared)", "`.shared` is a dependency"),
+        ("static let shared = A()", "`static let shared` is a dependency"),
+        ("@Query(sort: \\.a) private var items: [A]", "`@Query var items` does I/O"),
+        ("@Environment(\\.dismiss) var close", "`\\.dismiss` moves the user"),
+        ("@State private var selectedTab = 1", "`@State var selectedTab` holds navigation"),
+        ("a.sheet(onDismiss: b, item: $c) { _ in }", "`.sheet(item:)` presents"),
+        ("NavigationLink(a) { B() }", "`NavigationLink` is tied to its screen"),
+        ("Task.detached {}", "`Task.detached` starts work"),
+        ("a = b.url(forResource: c)", "`.url(forResource:)` does I/O"),
+        ("Pipe()", "`Pipe` does I/O"), ("let a = try? await b()", "`try?` hides"),
+        (
+            "struct OrderView { let a: OrderRepository }; extension OrderView { let b: OrderRepository }",
+            "`OrderRepository`"
+        ),
+    ])
+    func `a finding says what is written`(code: String, start: String) {
+        let example = Example("Features/Orders", code)
+        let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
+        let found = Check(SamplePackage.facts(of: example), configuration).raw(SourcesInMemory(example.files))
+            .filter { $0.path != "Package.swift" }.map(\.what)
+        #expect(found.count == 1 && found[0].hasPrefix(start), "\(found)")
+    }
+}
