@@ -16,7 +16,11 @@ extension Command {
             of: subject, try options.selection(in: subject.root), today: options["--today"] ?? today(), expired: .error)
         Output.write(report.written(findings, of: subject.reported))
         if report == .text, findings.isEmpty {
-            Output.complain("\(subject.facts.targets.count) targets keep to their layers\n")
+            let isWhole = options.all("--only").isEmpty
+            Output.complain(
+                isWhole
+                    ? "\(subject.facts.targets.count) targets keep to their layers\n"
+                    : "nothing of this breaks a rule\n")
         }
         return findings.contains { $0.severity == .error } ? .findings : .fine
     }

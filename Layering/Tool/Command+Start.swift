@@ -4,14 +4,22 @@ extension Command {
     /// Writes a first configuration.
     static func start(_ options: Options) throws -> ExitCode {
         let subject = try Subject(options)
-        guard Disk.text(of: subject.configurationPath) == nil else {
+        guard !Disk.isThere(subject.configurationPath) else {
             throw Trouble(
                 "there is a \(Configuration.fileName) already",
                 fix: "Change it by hand; `layering baseline` has the commands for what breaks a rule today.")
         }
-        let text = Proposal(subject.facts, subject.sources).written(manifest: subject.manifest)
-        try write(text, to: subject)
-        Output.complain("wrote \(subject.configurationPath): read it, and correct what it takes your targets for\n")
+        let proposal = Proposal(subject.facts, subject.sources, manifest: subject.manifest)
+        try write(proposal.written, to: subject)
+        Output.complain(
+            """
+            wrote \(subject.configurationPath), in which the \(subject.facts.targets.count) targets have these roles:
+
+            \(proposal.account)
+            A role decides which rules hold; no rule about names is for `other`. Correct the file where this is wrong.
+            Breaks of rules in the baseline: \(proposal.findings.count). They may stay, and may not become more.
+
+            """)
         return .fine
     }
 }

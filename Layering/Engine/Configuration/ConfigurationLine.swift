@@ -55,6 +55,11 @@ struct ConfigurationLine {
         }
     }
 
+    /// A word as it stands in a line. Quotes keep words together.
+    static func written(_ word: String) -> String {
+        word.isEmpty || word.utf8.contains(Byte.space) || word.utf8.first == Byte.hash ? "\"\(word)\"" : word
+    }
+
     private static func isSpace(_ byte: UInt8) -> Bool {
         byte == Byte.space || byte == Byte.tab || byte == Byte.carriageReturn
     }

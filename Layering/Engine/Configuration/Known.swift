@@ -34,9 +34,7 @@ extension Finding {
 
 extension Known.Key {
     /// A line of a baseline with this count. Quotes keep words together.
-    func line(_ count: Int) -> String { "    \(rule) \(quoted(path)) \(quoted(name)) \(count)" }
-
-    private func quoted(_ word: String) -> String {
-        word.isEmpty || word.utf8.contains(Byte.space) || word.utf8.first == Byte.hash ? "\"\(word)\"" : word
+    func line(_ count: Int) -> String {
+        "    \(rule) \(ConfigurationLine.written(path)) \(ConfigurationLine.written(name)) \(count)"
     }
 }

@@ -98,6 +98,12 @@ package enum Disk {
         return names.sorted()
     }
 
+    /// Whether anything has this name: a file, a folder, or a link to nothing.
+    package static func isThere(_ path: String) -> Bool {
+        var facts = stat()
+        return lstat(path, &facts) == 0
+    }
+
     /// Whether there is a folder.
     package static func isFolder(_ path: String) -> Bool { folder(path) != nil }
 

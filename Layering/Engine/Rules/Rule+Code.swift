@@ -72,7 +72,7 @@ extension Rule {
         reason: "What was awaited can fail for a reason that the user should know.",
         fix: "Catch the error, map it to `AppError` and let `ErrorRouting` decide where it is shown.",
         names: Names(
-            patterns: ["try ? ‥ await !Task.sleep"], roles: inner.union([.other]),
+            patterns: ["try ? ‥ await !Task.sleep"], roles: inner,
             problem: "hides why an awaited call failed"),
         bad: [
             Example("Data", "let x = try? await load()", at: "1:9"),

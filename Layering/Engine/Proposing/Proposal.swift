@@ -1,0 +1,68 @@
+/// A first configuration for a package, from the shape and the current imports of its targets.
+package struct Proposal {
+    let sketch: PackageSketch
+    private(set) var guesses: [RoleGuess]
+    private let sources: any Sources
+    private let manifest: String
+    /// Everything that breaks the proposal today.
+    package private(set) var findings: [Finding] = []
+    /// Whether what a target imports without declaring it counts among what its layer uses.
+    private(set) var countsImports = true
+    /// Whether each target is a layer, because layers of several would use each other in a circle.
+    private(set) var isDissolved = false
+
+    /// Looks at a package, and gives up each guess that the package contradicts.
+    ///
+    /// - Complexity: reads all sources once, and once more each time that guesses are given up.
+    package init(_ package: PackageFacts, _ sources: some Sources, manifest: String) {
+        sketch = PackageSketch(package, sources)
+        guesses = RoleGuesser(sketch).guesses()
+        self.sources = sources
+        self.manifest = manifest
+        while !settle() {}
+    }
+
+    /// The configuration, with a baseline of all that breaks it today.
+    package var written: String {
+        var baseline = BaselineText(text, Configuration.read(text, path: Configuration.fileName).configuration)
+        _ = baseline.add(findings)
+        return baseline.text
+    }
+
+    /// Tries the proposal, and tells whether nothing had to be changed in it.
+    private mutating func settle() -> Bool {
+        let (configuration, wrong) = Configuration.read(text, path: Configuration.fileName)
+        guard wrong.isEmpty || isDissolved else {
+            (countsImports, isDissolved) = (false, !countsImports)
+            return false
+        }
+        findings = Check(sketch.package, configuration, manifest: manifest).unexcepted(sources).filter(\.canBeKnown)
+        let contradicted = Dictionary(grouping: findings.filter(isOfRole)) { target(of: $0) ?? -1 }
+            .filter { $0.key >= 0 && !guesses[$0.key].isCertain && guesses[$0.key].role != .other }
+        for (number, findings) in contradicted { giveUp(number, findings) }
+        return contradicted.isEmpty
+    }
+
+    private mutating func giveUp(_ number: Int, _ findings: [Finding]) {
+        let counts = Dictionary(grouping: findings, by: \.rule).map { "\($0) \($1.count)" }.sorted()
+        guesses[number] = .none(
+            "could be \(guesses[number].role.rawValue), but breaks \(counts.joined(separator: ", "))")
+    }
+
+    /// Whether a finding is there because of the role that was guessed.
+    private func isOfRole(_ finding: Finding) -> Bool {
+        guard let rule = Rule.named(finding.rule) else { return false }
+        return rule.names != nil
+            || [Rule.foreignView.id, Rule.layerDependency.id, Rule.featureIndependence.id].contains(rule.id)
+    }
+
+    private func target(of finding: Finding) -> Int? {
+        let targets = sketch.package.targets
+        return sketch.owners[finding.path] ?? targets.firstIndex { finding.name.hasPrefix("\($0.name)->") }
+    }
+}
+
+extension Configuration {
+    /// The name of the file, at a package's root.
+    package static let fileName = "layering.config"
+}
