@@ -27,6 +27,7 @@ enum Command {
         case "graph": try graph(options)
         case "init": try start(options)
         case "baseline": try baseline(options)
+        case "exceptions": try exceptions(options)
         default: try gate(options)
         }
     }

@@ -26,6 +26,9 @@ struct CommandHelp {
             name: "init", summary: "write a first layering.config, with a baseline of what is broken today",
             details: "It says on standard error what it takes each target for. It never writes over a file.\n"),
         CommandHelp(
+            name: "exceptions", summary: "list and count the exceptions: permanent, inline, expiring",
+            details: "The formats are text and json.\n", options: ["--format", "--today"]),
+        CommandHelp(
             name: "baseline", words: "add|shrink", summary: "change what the baseline knows, and no other line",
             details: """
                 `shrink` takes out what is gone, `add` takes in what is found and not yet known, as when a new version of

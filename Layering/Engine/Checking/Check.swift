@@ -26,19 +26,29 @@ package struct Check {
     ///   - sources: gives the bytes of each source.
     /// - Returns: findings by file and place.
     package func findings(today: String, expired: Finding.Severity, sources: some Sources) -> [Finding] {
-        let found = raw(sources)
-        return (layered.findings + Permissions(layered.configuration).apply(to: found, today: today, expired: expired))
-            .sorted(by: Finding.isBefore)
+        let facts = read(sources)
+        let inline = inlineExceptions(facts)
+        let left = Permissions(configuration, inline.exceptions)
+            .apply(to: raw(facts, sources), today: today, expired: expired)
+        return (layered.findings + inline.problems + left).sorted(by: Finding.isBefore)
     }
 
     /// Everything that breaks a rule and that no exception lets pass: what a baseline is about.
     package func unexcepted(_ sources: some Sources) -> [Finding] {
-        Permissions(layered.configuration).unexcepted(raw(sources)).findings
+        let facts = read(sources)
+        return Permissions(configuration, inlineExceptions(facts).exceptions).unexcepted(raw(facts, sources)).findings
+    }
+
+    /// Every exception, wherever it stands; not those in sources in which something is wrong.
+    package func exceptions(_ sources: some Sources) -> [Exemption] {
+        configuration.exceptions + inlineExceptions(read(sources)).exceptions
     }
 
     /// Everything that breaks a rule, whether or not it is excepted.
-    package func raw(_ sources: some Sources) -> [Finding] {
-        let facts = read(sources)
+    package func raw(_ sources: some Sources) -> [Finding] { raw(read(sources), sources) }
+
+    /// The same, of sources that are read already.
+    func raw(_ facts: [FileFacts], _ sources: some Sources) -> [Finding] {
         let found =
             unreadableFindings(facts) + targetFindings() + importFindings(facts) + unusedFindings(facts)
             + nameFindings(facts)

@@ -8,8 +8,14 @@ struct Permissions {
 
     /// Creates the permissions. Every exception applies to the audit, but those of the check are not the audit's to
     /// judge.
-    init(_ configuration: Configuration, for finder: Finder = .check) {
+    ///
+    /// - Parameters:
+    ///   - configuration: what permits most.
+    ///   - inline: the exceptions in sources.
+    ///   - finder: where the findings come from.
+    init(_ configuration: Configuration, _ inline: [Exemption] = [], for finder: Finder = .check) {
         self.configuration = configuration
+        self.configuration.exceptions += inline
         self.configuration.baseline = configuration.baseline.filter { $0.isForAudit == (finder == .audit) }
         self.finder = finder
     }
@@ -37,16 +43,18 @@ struct Permissions {
 
     private func isOwn(_ exception: Exemption) -> Bool { exception.isForAudit == (finder == .audit) }
 
-    private func about(_ place: Place, _ name: String, _ what: String, fix: String) -> Finding {
+    private func about(_ place: Place, in path: String? = nil, _ name: String, _ what: String, fix: String) -> Finding {
         Finding(
-            rule: Finding.configuration, path: configuration.path, place: place, name: name, what: what, fix: fix)
+            rule: Finding.configuration, path: path ?? configuration.path, place: place, name: name, what: what,
+            fix: fix)
     }
 
     private func unused(besides used: Set<Int>) -> [Finding] {
         configuration.exceptions.enumerated().filter { !used.contains($0.offset) && isOwn($0.element) }.map {
             _, exception in
             about(
-                exception.place, exception.rule, "nothing needs the exception from \(exception.rule) any more",
+                exception.place, in: exception.kind == .inline ? exception.path : nil, exception.rule,
+                "nothing needs the exception from \(exception.rule) any more",
                 fix: "Remove it.")
         }
     }

@@ -13,4 +13,16 @@ enum Bytes {
         guard start < end, let found = memchr(bytes + start, Int32(byte), end &- start) else { return end }
         return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
     }
+
+    /// Whether a text is somewhere in bytes that end in a zero; there may be others before.
+    static func contains(_ text: StaticString, in bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+        let text = UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+        var start = 0
+        while start < count {
+            let rest = UnsafeRawPointer(bytes + start).assumingMemoryBound(to: CChar.self)
+            if strstr(rest, text) != nil { return true }
+            start &+= strlen(rest) &+ 1
+        }
+        return false
+    }
 }

@@ -2,7 +2,7 @@ extension Lexer {
     /// A comment, a regex or an operator.
     mutating func slash() {
         switch bytes[cursor &+ 1] {
-        case Byte.slash: cursor = endOfLine(from: cursor)
+        case Byte.slash: lineComment()
         case Byte.star: blockComment()
         default: if !bareRegex() { punctuation() }
         }

@@ -16,6 +16,10 @@ struct Lexer {
     let firstEnding: UnsafePointer<Int>
     /// Whether a carriage return alone ends a line somewhere in here.
     let hasLoneReturns: Bool
+    /// Whether an exception may stand in a comment: few sources have one, and only there comments are kept.
+    let keepsComments: Bool
+    /// The comments that end with their line.
+    private(set) var comments: [Range<Int>] = []
     var cursor = 0
     private(set) var tokenCount = 0
     private(set) var watchedCount = 0
@@ -36,6 +40,7 @@ struct Lexer {
         firstWord = UnsafePointer(vocabulary.firstWord)
         firstEnding = UnsafePointer(vocabulary.firstEnding)
         hasLoneReturns = Lines.hasLoneReturns(bytes, count: count)
+        keepsComments = Bytes.contains(InlineScan.mark, in: bytes, count: count)
     }
 
     /// Reads everything.
@@ -102,6 +107,13 @@ struct Lexer {
         let start = cursor
         while continuesWord[Int(bytes[cursor])] != 0 { cursor &+= 1 }
         add(Token.literal, from: start)
+    }
+
+    /// A comment that ends with its line.
+    mutating func lineComment() {
+        let start = cursor
+        cursor = endOfLine(from: start)
+        if keepsComments { comments.append(start..<cursor) }
     }
 
     private mutating func skipByteOrderMark() {

@@ -9,6 +9,8 @@ final class TokenBuffer {
     private(set) var count = 0
     /// How many of them are watched.
     private(set) var watchedCount = 0
+    /// The comments that end with their line, in a source where an exception may stand in one.
+    private(set) var comments: [Range<Int>] = []
 
     init(capacity: Int = 1 << 14) {
         self.capacity = capacity
@@ -28,6 +30,7 @@ final class TokenBuffer {
         var lexer = Lexer(bytes, count: bytesCount, vocabulary: vocabulary, into: self)
         lexer.run()
         (count, watchedCount) = (lexer.tokenCount, lexer.watchedCount)
+        comments = lexer.comments
         return lexer.hasLoneReturns
     }
 

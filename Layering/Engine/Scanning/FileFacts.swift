@@ -22,6 +22,8 @@ struct FileFacts: Sendable {
     var dependsOnViews = false
     /// The calls that look like making a view.
     var madeViews: [Hit] = []
+    /// The exceptions in its comments.
+    var exceptions: [InlineException] = []
     /// Whether nothing of it is known, because it could not be read.
     var isUnreadable = false
 }

@@ -35,6 +35,10 @@ final class FileScan {
             read(Int(buffer.watched[position]), &reading, into: &facts)
             position &+= 1
         }
+        if !buffer.comments.isEmpty {
+            facts.exceptions =
+                InlineScan(bytes: bytes, count: count, buffer: buffer, hasLoneReturns: hasLoneReturns).exceptions()
+        }
         guard !reading.matches.isEmpty else { return }
         keep(reading, Lines(bytes, count: count, hasLoneReturns: hasLoneReturns), in: &facts)
     }

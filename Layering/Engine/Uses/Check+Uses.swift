@@ -8,10 +8,11 @@ extension Check {
     ///   - sources: gives the bytes of each source.
     /// - Returns: findings by file and place.
     package func findings(in uses: PackageUses, today: String, sources: some Sources) -> [Finding] {
-        let seen = Seen(raw(sources))
+        let facts = read(sources)
+        let seen = Seen(raw(facts, sources))
         let found = raw(uses).filter { !seen.contains($0) }
-        return Permissions(layered.configuration, for: .audit).apply(to: found, today: today, expired: .error)
-            .sorted(by: Finding.isBefore)
+        return Permissions(configuration, inlineExceptions(facts).exceptions, for: .audit)
+            .apply(to: found, today: today, expired: .error).sorted(by: Finding.isBefore)
     }
 
     /// Everything that breaks a rule, whether or not text shows it.
