@@ -8,23 +8,31 @@ import PackagePlugin
 @main
 struct LayeringGate: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let folder = context.pluginWorkDirectoryURL
-        let file = folder.appending(path: "package.facts")
-        let facts = try PackageDescriptionText(context.package) { other in
-            Self.folder(of: other, beside: folder, of: target.name).appending(path: "package.facts")
+        guard !(target is ClangSourceModuleTarget) else {
+            // SwiftPM compiles no generated source there, so nothing would wait for the check.
+            Diagnostics.warning(
+                "\(target.name) is in C, and the gate holds nothing there: attach it to what is in Swift")
+            return []
         }
-        try facts.write(to: file)
+        let folder = context.pluginWorkDirectoryURL
         let root = context.package.directoryURL
+        let file = folder.appending(path: "package.facts")
+        let facts = PackageDescriptionText(context.package) { other in
+            Self.folder(of: other, beside: folder, of: target.name).appending(path: "session")
+        }
+        let manifests = try Manifests(in: root)
+        try Self.write(facts.text, to: file)
+        try Self.write(manifests.session, to: folder.appending(path: "session"))
         let output = folder.appending(path: "LayersChecked.swift")
         let configuration = root.appending(path: "layering.config")
         let hasConfiguration = FileManager.default.fileExists(atPath: configuration.path)
+        let swift = try manifests.hasChoice ? ["--swift", context.tool(named: "swift").url.path] : []
         return [
             .buildCommand(
                 displayName: "Checking the layers of \(context.package.displayName)",
                 executable: try context.tool(named: "layering").url,
-                arguments: ["gate", "--package", root.path, "--facts", file.path, "--output", output.path],
-                inputFiles: facts.sources + [file, root.appending(path: "Package.swift")]
-                    + (hasConfiguration ? [configuration] : []),
+                arguments: ["gate", "--package", root.path, "--facts", file.path, "--output", output.path] + swift,
+                inputFiles: facts.sources + [file] + manifests.files + (hasConfiguration ? [configuration] : []),
                 outputFiles: [output])
         ]
     }
@@ -34,5 +42,11 @@ struct LayeringGate: BuildToolPlugin {
         var parts = folder.pathComponents
         if let index = parts.lastIndex(of: target) { parts[index] = other }
         return URL(filePath: parts.joined(separator: "/").replacing("//", with: "/"))
+    }
+
+    /// Writes a text, unless it is there already: a file that is written again is news to the build.
+    private static func write(_ text: String, to file: URL) throws {
+        let old = try? String(contentsOf: file, encoding: .utf8)
+        if old != text { try text.write(to: file, atomically: true, encoding: .utf8) }
     }
 }

@@ -14,41 +14,43 @@ struct PackageDescriptionText {
     /// - Parameters:
     ///   - package: the package.
     ///   - gateFile: gives for a target's name the file that the gate leaves behind when it is attached to that target.
-    /// - Throws: when the manifest cannot be read.
-    init(_ package: Package, gateFile: (String) -> URL) throws {
-        let manifest = try Data(contentsOf: package.directoryURL.appending(path: "Package.swift"))
-        var lines = ["package\t\(Self.escaped(package.displayName))", "manifest\t\(Self.digest(of: manifest))"]
-        var sources: [URL] = []
+    init(_ package: Package, gateFile: (String) -> URL) {
+        var (facts, sources) = ([["package", package.displayName]], [URL]())
         let root = package.directoryURL.path + "/"
+        let folders = package.targets.map { $0.directoryURL.path + "/" }
         for target in package.targets {
-            let path = Self.path(target.directoryURL, below: root)
-            lines.append("target\t\(Self.escaped(target.name))\t\(Self.kind(of: target))\t\(path)")
-            for case .target(let used) in target.dependencies { lines.append("dependency\t\(Self.escaped(used.name))") }
-            if target is any SourceModuleTarget, !Self.tool.contains(target.name) {
-                lines.append("gate\t\(Self.escaped(gateFile(target.name).path))")
+            facts.append(["target", target.name, Self.kind(of: target), Self.path(target.directoryURL, below: root)])
+            facts += target.dependencies.compactMap(Self.fact)
+            guard let module = target as? any SourceModuleTarget else { continue }
+            if !Self.tool.contains(target.name), !(target is ClangSourceModuleTarget) {
+                facts.append(["gate", gateFile(target.name).path])
             }
-            let files = (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
-            let own = files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
-            lines += own.map { "source\t\(Self.path($0, below: root))" }
-            sources += own
+            let files = TargetFiles(of: module, among: folders).all
+            facts += files.map { ["source", Self.path($0, below: root)] } + Self.headers(of: target, below: root)
+            sources += files
         }
-        text = lines.joined(separator: "\n") + "\n"
+        facts += LibraryFacts.all(of: package)
+        text = facts.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
         self.sources = sources
     }
 
-    /// Writes the facts, unless they are there already: a file that is written again is news to the build.
-    func write(to file: URL) throws {
-        let old = try? String(contentsOf: file, encoding: .utf8)
-        if old != text { try text.write(to: file, atomically: true, encoding: .utf8) }
+    private static func fact(of dependency: TargetDependency) -> [String]? {
+        switch dependency {
+        case .target(let target): ["dependency", target.name]
+        case .product(let product): ["product", product.name]
+        @unknown default: nil
+        }
     }
 
-    /// FNV-1a: it only has to tell one version of a manifest from another.
-    private static func digest(of data: Data) -> String {
-        String(data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
+    /// Where a target in C has the headers for others, and where it looks for headers.
+    private static func headers(of target: any Target, below root: String) -> [[String]] {
+        guard let target = target as? ClangSourceModuleTarget else { return [] }
+        let own = [target.publicHeadersDirectoryURL].compactMap(\.self).map { ["headers", path($0, below: root)] }
+        return own + target.headerSearchPaths.map { ["search", path(target.directoryURL, below: root) + "/" + $0] }
     }
 
     private static func path(_ url: URL, below root: String) -> String {
-        escaped(url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path)
+        url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
     }
 
     /// A text as one part of one line.

@@ -28,7 +28,7 @@ extension Command {
     /// The check for a build: the same, with absolute paths, and an output file when it passes.
     static func gate(_ options: Options) throws -> ExitCode {
         var subject = try Subject(options)
-        subject.settleGates()
+        subject.settleGates(options)
         guard let output = options["--output"] else { throw Trouble("gate has no --output", fix: "Name a file.") }
         var findings = try findings(of: subject, .everything, today: today(), expired: .warning)
         for index in findings.indices where !findings[index].path.hasPrefix("/") {
@@ -48,7 +48,7 @@ extension Command {
         let text = try subject.configurationText()
         let (configuration, wrong) = Configuration.read(text, path: Configuration.fileName)
         guard wrong.isEmpty else { return wrong }
-        let check = Check(subject.facts, configuration, manifest: subject.manifest)
+        let check = Check(subject.facts, configuration, manifest: subject.manifest, at: subject.manifestPath)
         return check.findings(today: today, expired: expired, sources: subject.sources).filter(selection.includes)
     }
 

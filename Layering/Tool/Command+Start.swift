@@ -9,7 +9,7 @@ extension Command {
                 "there is a \(Configuration.fileName) already",
                 fix: "Change it by hand; `layering baseline` has the commands for what breaks a rule today.")
         }
-        let proposal = Proposal(subject.facts, subject.sources, manifest: subject.manifest)
+        let proposal = Proposal(subject.facts, subject.sources, manifest: subject.manifest, at: subject.manifestPath)
         try write(proposal.written, to: subject)
         Output.complain(
             """

@@ -38,7 +38,7 @@ struct CommandHelp {
     ]
 
     /// The options that the gate has besides, which no person types.
-    static let gate = CommandHelp(name: "gate", summary: "check for a build", options: ["--output"])
+    static let gate = CommandHelp(name: "gate", summary: "check for a build", options: ["--output", "--swift"])
 
     var allOptions: [Option] {
         (options + (isAboutPackage ? ["--package", "--facts"] : [])).compactMap { name in

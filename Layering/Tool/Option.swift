@@ -21,6 +21,8 @@ struct Option {
             name: "--facts", value: "FILE",
             meaning: "what the package declares, instead of asking `swift package dump-package`"),
         Option(name: "--output", value: "FILE", meaning: "the file to write when the check has passed"),
+        Option(
+            name: "--swift", value: "FILE", meaning: "the Swift that builds, where the manifest depends on its version"),
     ]
 
     /// One option a line, for help.

@@ -4,11 +4,15 @@ import LayeringEngine
 struct Subject {
     let root: String
     private(set) var facts: PackageFacts
+    /// The manifest that SwiftPM uses: its text and its name.
     let manifest: String
+    let manifestPath: String
 
     init(_ options: Options) throws {
-        root = options["--package"] ?? "."
-        guard let manifest = Disk.text(of: "\(root)/Package.swift") else {
+        let root = options["--package"] ?? "."
+        self.root = root
+        manifestPath = try Self.manifestPath(in: root, swift: options["--swift"] ?? "swift")
+        guard let manifest = Disk.text(of: "\(root)/\(manifestPath)") else {
             throw Trouble("there is no Package.swift in \(root)", fix: "Name the package's folder with --package.")
         }
         self.manifest = manifest
@@ -22,8 +26,19 @@ struct Subject {
         }
     }
 
-    /// Finds out who has the gate, where only the gates' files tell.
-    mutating func settleGates() { facts.settleGates { Disk.text(of: $0) } }
+    /// The name of the manifest that SwiftPM uses: several versions of Swift may have their own.
+    private static func manifestPath(in root: String, swift: String) throws(Trouble) -> String {
+        let names = Disk.names(in: root)
+        guard names.contains(where: ManifestFile.isSpecific) else { return ManifestFile.usual }
+        return ManifestFile.name(among: names, for: try SwiftPM.version(swift)) { Disk.text(of: "\(root)/\($0)") }
+    }
+
+    /// Finds out who has the gate, where only the gates' files tell: those that are of the same session as this one.
+    mutating func settleGates(_ options: Options) {
+        let folder = (options["--facts"] ?? "").split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        guard let session = Disk.text(of: folder.joined(separator: "/") + "/session") else { return }
+        facts.settleGates(in: session, reading: { Disk.text(of: $0) }, listing: { Disk.names(in: $0) })
+    }
 
     var sources: SourcesOnDisk { SourcesOnDisk(root: root) }
 
@@ -49,6 +64,6 @@ struct Subject {
     func check() throws -> Check {
         let (configuration, findings) = Configuration.read(try configurationText(), path: Configuration.fileName)
         if let first = findings.first { throw Trouble(first.description, fix: "Then try again.") }
-        return Check(facts, configuration, manifest: manifest)
+        return Check(facts, configuration, manifest: manifest, at: manifestPath)
     }
 }

@@ -1,3 +1,5 @@
+import LayeringEngine
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -10,14 +12,28 @@
 enum SwiftPM {
     /// The manifest of the package as JSON.
     static func dump(_ root: String) throws(Trouble) -> String {
-        let quoted = "'" + root.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-        return try Shell.output(
-            of: "swift package --package-path \(quoted) dump-package", fix: "Its own message is above.")
+        try Shell.output(
+            of: "swift package --package-path \(Shell.quoted(root)) dump-package", fix: "Its own message is above.")
+    }
+
+    /// The version of a `swift`, which is that of its SwiftPM.
+    static func version(_ swift: String) throws(Trouble) -> SwiftVersion {
+        let output = try Shell.output(of: "\(Shell.quoted(swift)) --version", fix: "Its own message is above.")
+        guard let version = SwiftVersion(output: output) else {
+            throw Trouble(
+                "`\(swift) --version` names no version: \(output)", fix: "Is that the Swift that builds this?")
+        }
+        return version
     }
 }
 
 /// Asking other programs.
 enum Shell {
+    /// A text as one word of a command.
+    static func quoted(_ text: String) -> String {
+        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+
     /// The output of a command.
     static func output(of command: String, fix: String) throws(Trouble) -> String {
         guard let pipe = popen("\(command) </dev/null", "r") else {

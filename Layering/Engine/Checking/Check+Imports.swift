@@ -44,8 +44,7 @@ extension Check {
     /// Dependencies that no source of the target imports. Executables are depended on to be run, macros and plugins to
     /// be there, so neither has to be imported.
     func unusedFindings(_ facts: [FileFacts]) -> [Finding] {
-        var imported: [Set<String>] = Array(repeating: [], count: layered.package.targets.count)
-        for file in facts { imported[file.target].formUnion(file.imports.map(\.module)) }
+        let imported = importedModules(facts)
         return layered.package.targets.indices.filter { layered.package.targets[$0].isChecked }.flatMap { target in
             layered.package.targets[target].dependencies.filter {
                 isImportable($0, for: target) && !imported[target].contains(module(of: $0))

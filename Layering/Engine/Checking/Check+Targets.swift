@@ -7,7 +7,7 @@ extension Check {
     /// A finding about a target, in the manifest.
     func finding(_ rule: Rule, about name: String, in target: Int, _ what: String, fix: String) -> Finding {
         Finding(
-            rule: rule.id, path: Manifest.path, place: manifest.place(of: layered.package.targets[target].name),
+            rule: rule.id, path: manifest.path, place: manifest.place(of: layered.package.targets[target].name),
             name: name, what: what, fix: fix)
     }
 
@@ -15,7 +15,7 @@ extension Check {
     func finding(_ rule: Rule, from target: Int, to name: String, _ what: String, fix: String) -> Finding {
         let own = layered.package.targets[target].name
         return Finding(
-            rule: rule.id, path: Manifest.path, place: manifest.place(of: name, in: own), name: "\(own)->\(name)",
+            rule: rule.id, path: manifest.path, place: manifest.place(of: name, in: own), name: "\(own)->\(name)",
             what: what, fix: fix)
     }
 

@@ -1,7 +1,7 @@
 /// Checks a package against its configuration.
 package struct Check {
     let layered: LayeredPackage
-    /// The manifest's text, which findings about targets point into.
+    /// The manifest, which findings about targets point into.
     let manifest: Manifest
 
     /// The layers and what they may do.
@@ -12,9 +12,13 @@ package struct Check {
     /// - Parameters:
     ///   - package: what the manifest declares.
     ///   - configuration: what the layers may do.
-    ///   - manifest: the text of `Package.swift`.
-    package init(_ package: PackageFacts, _ configuration: Configuration, manifest: String = "") {
-        self.manifest = Manifest(manifest)
+    ///   - manifest: the text of the manifest.
+    ///   - path: the name of the manifest.
+    package init(
+        _ package: PackageFacts, _ configuration: Configuration, manifest: String = "",
+        at path: String = ManifestFile.usual
+    ) {
+        self.manifest = Manifest(manifest, path: path)
         layered = LayeredPackage(package, configuration, self.manifest)
     }
 
@@ -66,7 +70,8 @@ package struct Check {
             let applies = layered.layers[number].flatMap { applying[$0.name] } ?? none
             return target.sources.map { ReadingJob(facts: FileFacts(path: $0, target: number), applies: applies) }
         }
-        return withViews(ReadingJob.done(jobs, sources), of: jobs, sources)
+        let facts = withViews(ReadingJob.done(jobs, sources), of: jobs, sources)
+        return HeaderIndex.resolve(facts, in: layered.package, layered.numbers)
     }
 
     /// Reads once more what depends on which protocols are views, now that all are known. Few files name a repository.

@@ -1,10 +1,10 @@
-/// The text of a `Package.swift`, to point at what it says of a target.
+/// The text of a manifest, to point at what it says of a target.
 struct Manifest {
-    static let path = "Package.swift"
-
+    let path: String
     private let quotes: [ManifestQuote]
 
-    init(_ text: String) {
+    init(_ text: String, path: String = ManifestFile.usual) {
+        self.path = path
         quotes = ManifestQuote.all(in: Array(text.utf8))
     }
 

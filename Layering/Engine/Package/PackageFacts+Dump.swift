@@ -36,20 +36,44 @@ extension TargetFacts {
         let kind = Kind(rawValue: type == "regular" ? "library" : type) ?? .other
         let path = json["path"]?.text ?? Self.usualPath(of: name, kind, root: root)
         self.init(name: name, kind: kind, path: path)
-        dependencies = (json["dependencies"]?.elements ?? []).compactMap(Self.dependency).filter(names.contains)
+        read(json["dependencies"]?.elements ?? [], among: names)
         let excluded = (json["exclude"]?.elements ?? []).compactMap(\.text).map { "\(path)/\($0)" }
         let chosen = (json["sources"]?.elements ?? []).compactMap(\.text).map { "\(path)/\($0)" }
         for place in chosen.isEmpty ? [path] : chosen { collect(place, root: root, excluding: excluded) }
-        isGated = kind == .system || kind == .plugin || kind == .other ? nil : Self.hasGate(json)
+        readHeaders(json, root: root, excluding: excluded)
+        let plugins = (json["pluginUsages"]?.elements ?? []).map { $0["plugin"]?.elements.first?.text }
+        let isSwift = kind != .system && kind != .plugin && kind != .other && !isInC
+        isGated = isSwift ? plugins.contains(Self.gate) : nil
+        isGenerated = plugins.contains { $0 != Self.gate }
     }
 
-    /// `{"byName": ["Domain", null]}` gives `Domain`; products of other packages are no targets.
-    private static func dependency(_ json: JSON) -> String? {
-        (json["byName"] ?? json["target"])?.elements.first?.text
+    /// `{"byName": ["Domain", null]}` names a target or a product; `null` stands where a condition would.
+    private mutating func read(_ dependencies: [JSON], among names: Set<String>) {
+        for json in dependencies {
+            let parts = (json["byName"] ?? json["target"] ?? json["product"])?.elements ?? []
+            guard let name = parts.first?.text else { continue }
+            guard json["product"] == nil, names.contains(name) else {
+                if json["target"] == nil { products.append(name) }
+                continue
+            }
+            self.dependencies.append(name)
+            if parts.dropFirst().contains(where: { $0 != .null }) { conditional.insert(name) }
+        }
     }
 
-    private static func hasGate(_ json: JSON) -> Bool {
-        (json["pluginUsages"]?.elements ?? []).contains { $0["plugin"]?.elements.first?.text == gate }
+    /// The headers of a target in C: SwiftPM compiles no Swift in it.
+    private mutating func readHeaders(_ json: JSON, root: String, excluding excluded: [String]) {
+        guard !sources.contains(where: { $0.hasSuffix(".swift") }), !sources.isEmpty else {
+            return sources.removeAll { SourceLanguage($0) == .c }
+        }
+        let folder = "\(path)/\(json["publicHeadersPath"]?.text ?? "include")"
+        if Disk.isFolder("\(root)/\(folder)") { headers = folder }
+        let settings = (json["settings"]?.elements ?? []).compactMap { $0["kind"]?["headerSearchPath"]?["_0"]?.text }
+        searched = settings.map { "\(path)/\($0)" }
+        // Headers are no sources, so nobody lists those that belong to chosen ones.
+        var all = Self(name: name, kind: kind, path: path)
+        for place in [path, folder] { all.collect(place, root: root, excluding: excluded) }
+        sources = Set(sources + all.sources.filter { SourceLanguage.isHeader($0) }).sorted()
     }
 
     private static func usualPath(of name: String, _ kind: Kind, root: String) -> String {
@@ -63,7 +87,7 @@ extension TargetFacts {
     ) {
         guard !excluded.contains(path) else { return }
         guard let folder = Disk.folder("\(root)/\(path)") else {
-            if path.hasSuffix(".swift") { sources.append(path) }
+            if SourceLanguage(path) != nil { sources.append(path) }
             return
         }
         // A link back to a folder that it is in: no source, and named as what cannot be read.

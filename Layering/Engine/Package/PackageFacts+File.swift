@@ -70,13 +70,10 @@ extension PackageFacts {
         case ("target", 3):
             guard let kind = TargetFacts.Kind(rawValue: parts[2]) else { return false }
             targets.append(TargetFacts(name: parts[1], kind: kind, path: parts[3]))
-        case ("dependency", 1) where !targets.isEmpty: targets[targets.count - 1].dependencies.append(parts[1])
-        case ("source", 1) where !targets.isEmpty: targets[targets.count - 1].sources.append(parts[1])
-        case ("manifest", 1): manifest = parts[1]
-        case ("gate", 1) where !targets.isEmpty:
-            targets[targets.count - 1].isGated = false
-            targets[targets.count - 1].gateFile = parts[1]
-        case ("gated", 1) where !targets.isEmpty: targets[targets.count - 1].isGated = parts[1] == "yes"
+        case ("library", 3):
+            libraries.append(LibraryFacts(name: parts[1], package: parts[2], isKnown: parts[3] == "known"))
+        case ("module", 1) where !libraries.isEmpty: libraries[libraries.count - 1].modules.append(parts[1])
+        case (let key, 1) where !targets.isEmpty: return targets[targets.count - 1].read(key, parts[1])
         default: return false
         }
         return true
@@ -84,17 +81,46 @@ extension PackageFacts {
 
     /// The facts as such a file.
     package var fileText: String {
-        var facts = [["package", name]] + [manifest].compactMap(\.self).map { ["manifest", $0] }
-        for target in targets {
-            facts.append(["target", target.name, target.kind.rawValue, target.path])
-            facts += target.dependencies.map { ["dependency", $0] }
-            facts += target.sources.map { ["source", $0] }
-            if let file = target.gateFile {
-                facts.append(["gate", file])
-            } else if let isGated = target.isGated {
-                facts.append(["gated", isGated ? "yes" : "no"])
-            }
-        }
+        let facts = [["package", name]] + targets.flatMap(\.lines) + libraries.flatMap(\.lines)
         return facts.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
+    }
+}
+
+extension TargetFacts {
+    /// Takes a fact in; false if there is no such fact.
+    fileprivate mutating func read(_ key: String, _ value: String) -> Bool {
+        switch key {
+        case "dependency": dependencies.append(value)
+        case "conditional": conditional.insert(value)
+        case "product": products.append(value)
+        case "source": sources.append(value)
+        case "headers": headers = value
+        case "search": searched.append(value)
+        case "gate": (isGated, gateFile) = (false, value)
+        case "gated": isGated = value == "yes"
+        default: return false
+        }
+        return true
+    }
+
+    fileprivate var lines: [[String]] {
+        var lines = [["target", name, kind.rawValue, path]]
+        let facts = [
+            ("dependency", dependencies), ("conditional", conditional.sorted()), ("product", products),
+            ("source", sources), ("headers", [headers].compactMap(\.self)), ("search", searched),
+        ]
+        lines += facts.flatMap { key, values in values.map { [key, $0] } }
+        if let file = gateFile {
+            lines.append(["gate", file])
+        } else if let isGated {
+            lines.append(["gated", isGated ? "yes" : "no"])
+        }
+        return lines
+    }
+}
+
+extension LibraryFacts {
+    fileprivate var lines: [[String]] {
+        [["library", name, package, isKnown ? "known" : "partly"]] + modules.map { ["module", $0] }
     }
 }

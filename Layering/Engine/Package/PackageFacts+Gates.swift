@@ -1,22 +1,30 @@
 /// Which targets have the gate.
 ///
 /// A plugin is not told what else plugins are attached to. But all of them are asked before anything is built, and each
-/// leaves its facts behind, with what tells this manifest from others. So who has the gate is who left them.
+/// leaves a file behind that tells this planning of the build from others. So who has the gate is who left the same.
 extension PackageFacts {
-    /// Finds out which of the targets that need the gate have it.
+    /// Finds out which of the targets have the gate, and which have other plugins.
     ///
-    /// - Parameter text: gives the text of a file.
-    package mutating func settleGates(reading text: (String) -> String?) {
-        guard let manifest else { return }
-        for number in targets.indices where isLeaf(number) {
+    /// - Parameters:
+    ///   - session: the planning that this gate belongs to.
+    ///   - text: gives the text of a file.
+    ///   - names: gives the names in a folder.
+    package mutating func settleGates(
+        in session: String, reading text: (String) -> String?, listing names: (String) -> [String]
+    ) {
+        for number in targets.indices {
             guard let file = targets[number].gateFile else { continue }
-            targets[number].isGated = text(file)?.contains("manifest\t\(manifest)\n") ?? false
+            targets[number].isGated = text(file) == session
+            // Each plugin of a target has a folder beside the others, from the time it is asked.
+            let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+            let plugins = names(folders.joined(separator: "/"))
+            targets[number].isGenerated = plugins.contains { $0 != TargetFacts.gate }
         }
     }
 
-    /// Whether a target depends on no other that could have the gate.
+    /// Whether a target depends, on some platform, on no other that could have the gate.
     func isLeaf(_ number: Int) -> Bool {
-        targets[number].dependencies.allSatisfy { name in
+        targets[number].dependencies.filter { !targets[number].conditional.contains($0) }.allSatisfy { name in
             targets.first { $0.name == name }.map { $0.isGated == nil } ?? true
         }
     }

@@ -4,8 +4,8 @@ package struct PackageFacts: Sendable, Equatable {
     package var name: String
     /// Its targets, in the order of the manifest.
     package var targets: [TargetFacts] = []
-    /// The identity of this manifest, which gates leave behind; see ``settleGates(reading:)``.
-    package var manifest: String?
+    /// The libraries of other packages.
+    package var libraries: [LibraryFacts] = []
 
     /// Begins with a package that declares nothing.
     package init(name: String) {
@@ -26,18 +26,50 @@ package struct TargetFacts: Sendable, Equatable {
     package var kind: Kind
     /// Its folder, from the package's root.
     package var path: String
-    /// The targets of the same package that it says it depends on.
+    /// The targets of the same package that it says it depends on, on whatever platform.
     package var dependencies: [String] = []
-    /// Its Swift sources, from the package's root.
+    /// Those of them that it depends on under a condition, such as a platform.
+    package var conditional: Set<String> = []
+    /// The products of other packages that it says it depends on.
+    package var products: [String] = []
+    /// Its sources, and its headers in C, from the package's root.
     package var sources: [String] = []
-    /// Whether the gate is attached to it; nothing for targets that it cannot be attached to.
+    /// The folder of the headers that other targets may include, if it is in C.
+    package var headers: String?
+    /// The other folders in which it looks for headers.
+    package var searched: [String] = []
+    /// Whether other plugins may add sources to it, which nobody has read.
+    package var isGenerated = false
+    /// Whether the gate is attached to it; nothing where it cannot hold, as in C.
     package var isGated: Bool?
-    /// The file that the gate writes when it is attached, where only that tells.
+    /// The file that the gate writes when it is attached, where only that tells; see ``PackageFacts/settleGates``.
     package var gateFile: String?
 
     /// The name of its module: SwiftPM replaces characters that Swift does not allow, such as a hyphen.
     package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
+    /// Whether its sources are in C, C++ or Objective-C: SwiftPM does not mix them with Swift.
+    package var isInC: Bool { sources.first.map { SourceLanguage($0) == .c } ?? false }
+
     /// Whether it has sources that rules are for.
     package var isChecked: Bool { kind != .system && kind != .plugin }
+}
+
+/// A library of another package.
+package struct LibraryFacts: Sendable, Equatable {
+    /// The name of the product.
+    package var name: String
+    /// The package, as dependencies name it.
+    package var package: String
+    /// The modules that it has.
+    package var modules: [String] = []
+    /// Whether these are all: the modules of a binary are not known.
+    package var isKnown: Bool
+
+    /// A library whose modules are still to come.
+    package init(name: String, package: String, isKnown: Bool) {
+        self.name = name
+        self.package = package
+        self.isKnown = isKnown
+    }
 }

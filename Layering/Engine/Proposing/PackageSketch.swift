@@ -17,7 +17,9 @@ struct PackageSketch {
         let targets = package.targets
         let numbers = Dictionary(
             targets.enumerated().flatMap { [($1.name, $0), ($1.module, $0)] }, uniquingKeysWith: { first, _ in first })
-        let files = targets.map { Self.read($0, sources) }
+        let files = targets.enumerated().map { number, target in
+            HeaderIndex.resolve(Self.read(target, number, sources), in: package, numbers)
+        }
         let imports = files.map { Set($0.flatMap(\.imports).filter { !$0.isSelector }.map(\.module)) }
         let uses = targets.indices.map { number in
             Set(imports[number].union(targets[number].dependencies).compactMap { numbers[$0] }).subtracting([number])
@@ -34,10 +36,10 @@ struct PackageSketch {
             uniquingKeysWith: { first, _ in first })
     }
 
-    private static func read(_ target: TargetFacts, _ sources: some Sources) -> [FileFacts] {
+    private static func read(_ target: TargetFacts, _ number: Int, _ sources: some Sources) -> [FileFacts] {
         let (scan, room) = (FileScan([.io]), Disk.Room())
         return target.sources.map { path in
-            var facts = FileFacts(path: path, target: 0)
+            var facts = FileFacts(path: path, target: number)
             sources.withBytes(of: path, in: room) { scan.scan($0, count: $1, applies: [true], into: &facts) }
             return facts
         }

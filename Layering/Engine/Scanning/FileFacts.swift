@@ -6,6 +6,8 @@ struct FileFacts: Sendable {
     let target: Int
     /// Its imports and module selectors.
     var imports: [Import] = []
+    /// The headers that it includes, if it is in C.
+    var includes: [Include] = []
     /// The findings of rules about names.
     var hits: [Hit] = []
     /// The types that it declares under a name that rules watch.

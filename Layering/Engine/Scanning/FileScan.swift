@@ -22,6 +22,11 @@ final class FileScan {
     ///   - applies: by a rule's number, whether its names are forbidden here.
     ///   - facts: what is known so far: whose source it is.
     func scan(_ bytes: UnsafePointer<UInt8>, count: Int, applies: [Bool], into facts: inout FileFacts) {
+        guard SourceLanguage(facts.path) != .c else {
+            var scan = IncludeScan(bytes, count: count)
+            scan.run()
+            return facts.includes = scan.includes
+        }
         let hasLoneReturns = buffer.fill(bytes, count: count, index.vocabulary)
         let (tokens, length) = (buffer.tokens, buffer.count)
         var reading = Reading(

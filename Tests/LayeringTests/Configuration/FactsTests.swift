@@ -6,13 +6,21 @@ import Testing
 @Suite struct FactsTests {
     @Test func `a file of facts gives the same facts again`() throws {
         var facts = SamplePackage.facts(of: Example("Domain", "let x = 1"))
-        facts.manifest = "abc"
-        facts.targets[1].gateFile = "/a b/package.facts"
+        facts.targets[1].gateFile = "/a b/session"
         facts.targets[1].isGated = false
+        facts.targets[2].conditional = ["Domain"]
+        facts.targets[2].products = ["Crypto", "Log"]
+        facts.targets[3].headers = "Home/include"
+        facts.targets[3].searched = ["Home/../Other", "Home/x\ty"]
+        facts.libraries = [LibraryFacts(name: "Crypto", package: "a b", isKnown: false)]
+        facts.libraries[0].modules = ["Crypto", "_CryptoExtras"]
         #expect(try PackageFacts(fileText: facts.fileText) == facts)
     }
 
-    @Test(arguments: ["target\tA", "colour\tred", "dependency\tA", "target\tA\tghost\tA", "package\tA\tB"])
+    @Test(arguments: [
+        "target\tA", "colour\tred", "dependency\tA", "target\tA\tghost\tA", "package\tA\tB", "module\tA",
+        "library\tA\tB", "headers\ta", "product\tA",
+    ])
     func `a line that makes no sense is named`(line: String) {
         #expect(throws: PackageFacts.Unreadable.self) { try PackageFacts(fileText: "package\tA\n\(line)\n") }
     }
@@ -30,18 +38,14 @@ import Testing
         #expect(check.layered.numbers[target] == 0)
     }
 
-    @Test func `who left the same manifest behind has the gate`() throws {
+    @Test func `who was asked in the same session has the gate, and what else was asked may add sources`() throws {
         var facts = try PackageFacts(
-            fileText: """
-                manifest\t1
-                target\tA\tlibrary\tA
-                gate\t/A
-                target\tB\tlibrary\tB
-                gate\t/B
-                target\tC\tlibrary\tC
-                gate\t/C
-                """)
-        facts.settleGates { ["/A": "package\tX\nmanifest\t1\n", "/B": "manifest\t2\n"][$0] }
+            fileText: ["A", "B", "C"].map { "target\t\($0)\tlibrary\t\($0)\ngate\t/o/\($0)/g/LayeringGate/session\n" }
+                .joined())
+        let sessions = ["/o/A/g/LayeringGate/session": "1 a", "/o/B/g/LayeringGate/session": "2 a"]
+        let plugins = ["/o/A/g": ["LayeringGate"], "/o/B/g": ["LayeringGate", "Maker"], "/o/C/g": ["Maker"]]
+        facts.settleGates(in: "1 a", reading: { sessions[$0] }, listing: { plugins[$0] ?? [] })
         #expect(facts.targets.map(\.isGated) == [true, false, false])
+        #expect(facts.targets.map(\.isGenerated) == [false, true, true])
     }
 }

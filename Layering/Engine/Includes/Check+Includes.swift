@@ -1,0 +1,17 @@
+/// The dependencies of sources in C.
+extension Check {
+    /// The modules that the sources of each target import. In C a header brings along what it includes itself.
+    func importedModules(_ facts: [FileFacts]) -> [Set<String>] {
+        var imported: [Set<String>] = Array(repeating: [], count: layered.package.targets.count)
+        for file in facts { imported[file.target].formUnion(file.imports.map(\.module)) }
+        return imported.indices.map { number in
+            guard layered.package.targets[number].isInC else { return imported[number] }
+            var (reached, waiting) = (imported[number], Array(imported[number]))
+            while let next = waiting.popLast() {
+                guard let other = layered.numbers[next] else { continue }
+                waiting += imported[other].filter { reached.insert($0).inserted }
+            }
+            return reached
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// Finds what a source in C, C++ or Objective-C includes and imports, under whatever condition.
+///
+/// It never fails, reads no further than a zero byte after the source, and takes time that grows linearly with it.
+struct IncludeScan {
+    private var text: SplicedBytes
+    private var lines: Lines
+    private var isAtLineStart = true
+    private(set) var includes: [Include] = []
+
+    init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        text = SplicedBytes(bytes: bytes, count: count)
+        lines = Lines(bytes, count: count, hasLoneReturns: Lines.hasLoneReturns(bytes, count: count))
+    }
+
+    mutating func run() {
+        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.move(to: 3) }
+        text.skipSplices()
+        while !text.isAtEnd { step() }
+    }
+
+    private mutating func step() {
+        switch text.byte {
+        case Byte.newline, Byte.carriageReturn:
+            isAtLineStart = true
+            return text.advance()
+        case _ where text.isAtBlank: return text.skipBlanks()
+        case Byte.hash where isAtLineStart: directive(after: 1)
+        case UInt8(ascii: "%") where isAtLineStart && text.next == Byte.colon: directive(after: 2)
+        case UInt8(ascii: "@"): moduleImport()
+        case Byte.quote, UInt8(ascii: "'"): text.skipLiteral()
+        case _ where SplicedBytes.isOfWord(text.byte): text.skipWordAndRawString()
+        default: text.advance()
+        }
+        isAtLineStart = false
+    }
+
+    private mutating func directive(after marks: Int) {
+        for _ in 0..<marks { text.advance() }
+        text.skipBlanks()
+        switch text.word() {
+        case "include", "include_next", "__include_macros": header(.angled)
+        case "import": header(.imported)
+        case "define":
+            text.skipBlanks()
+            _ = text.word()
+            header(.defined)
+        case "pragma": pragma()
+        default: break
+        }
+    }
+
+    /// A header between quotes or angle brackets.
+    private mutating func header(_ form: Include.Form) {
+        text.skipBlanks()
+        let isQuoted = text.byte == Byte.quote
+        guard isQuoted || text.byte == UInt8(ascii: "<") else { return }
+        let start = text.cursor
+        guard let path = text.enclosed(by: isQuoted ? Byte.quote : UInt8(ascii: ">")), !path.isEmpty else { return }
+        add(isQuoted && form != .defined ? .quoted : form, path, at: start)
+    }
+
+    private mutating func pragma() {
+        for word in ["clang", "module", "import"] {
+            text.skipBlanks()
+            guard text.word() == word else { return }
+        }
+        module()
+    }
+
+    private mutating func moduleImport() {
+        text.advance()
+        text.skipBlanks()
+        if SplicedBytes.isOfWord(text.byte), text.word() == "import" { module() }
+    }
+
+    private mutating func module() {
+        text.skipBlanksAndLines()
+        let start = text.cursor
+        let name = text.word()
+        if !name.isEmpty { add(.module, name, at: start) }
+    }
+
+    private mutating func add(_ form: Include.Form, _ path: String, at offset: Int) {
+        includes.append(Include(form: form, path: path, place: lines.place(of: offset)))
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import LayeringEngine
+
+/// A header is its target's, by whatever path it is included.
+@Suite struct HeaderTests {
+    /// `Core` and `Net` are in C, `App` and `Kit` in Swift; `Net` may use `Core` and depends on it.
+    private static let package = """
+        package\tSample
+        target\tCore\tlibrary\tSources/Core
+        source\tSources/Core/core.c
+        source\tSources/Core/private.h
+        source\tSources/Core/include/core.h
+        source\tSources/Core/include/Core/types.h
+        source\tSources/Core/include/config.h
+        headers\tSources/Core/include
+        target\tNet\tlibrary\tSources/Net
+        dependency\tCore
+        product\tCrypto
+        source\tSources/Net/net.c
+        source\tSources/Net/src/config.h
+        source\tSources/Net/include/net.h
+        headers\tSources/Net/include
+        search\tSources/Net/../Odd/hidden
+        target\tOdd\tlibrary\tSources/Odd
+        source\tSources/Odd/hidden/odd_private.h
+        source\tSources/Odd/include/odd.h
+        headers\tSources/Odd/include
+        target\tKit\tlibrary\tSources/Kit
+        source\tSources/Kit/Kit.swift
+        library\tCrypto\tcrypto\tknown
+        module\tCCrypto
+        """
+
+    private static let configuration = """
+        layer Core
+            targets Core
+        layer Net
+            targets Net
+            uses Core
+            frameworks CCrypto
+        layer Others
+            targets Odd Kit
+        """
+
+    @Test(arguments: [
+        ("#include \"core.h\"", nil), ("#include <core.h>", nil), ("#include <Core/types.h>", nil),
+        ("#include \"net.h\"", nil), ("#include \"include/net.h\"", nil), ("#include \"src/config.h\"", nil),
+        ("#include <stdio.h>", nil), ("#include <sys/types.h>", nil), ("#include <CCrypto/a.h>", nil),
+        ("#include \"../Core/private.h\"", nil), ("#define X \"not_ours.h\"", nil), ("#include <odd.h>", nil),
+        ("#include \"odd.h\"", "layer-dependency Odd"), ("#include \"../Odd/include/./odd.h\"", "layer-dependency Odd"),
+        ("#include \"odd_private.h\"", "layer-dependency Odd"), ("#include <odd_private.h>", "layer-dependency Odd"),
+        ("#include \"../Odd/hidden/odd_private.h\"", "layer-dependency Odd"),
+        ("#include <Odd/anything.h>", "layer-dependency Odd"), ("#import \"Kit-Swift.h\"", "layer-dependency Kit"),
+        ("#import <Kit/Kit-Swift.h>", "layer-dependency Kit"), ("@import Odd;", "layer-dependency Odd"),
+        ("#define X \"../Odd/include/odd.h\"\n#include X", "layer-dependency Odd"),
+        ("#import <UIKit/UIView.h>", "framework UIKit"), ("@import Foundation;", "framework Foundation"),
+        ("#include <CoreFoundation/CoreFoundation.h>", "framework CoreFoundation"), ("#include <X11/Xlib.h>", nil),
+    ])
+    func `an include is a dependency on the target of the header`(code: String, expected: String?) throws {
+        let found = try findings(in: ["Sources/Net/net.c": "#include \"core.h\"\n\(code)"])
+        #expect(found.map { "\($0.rule) \($0.name)" } == [expected].compactMap(\.self))
+        #expect(found.allSatisfy { $0.path == "Sources/Net/net.c" && $0.place.line > 1 })
+    }
+
+    @Test(arguments: [
+        ("Sources/Core/core.c", "#include \"net.h\"", "layer-dependency Net"),
+        ("Sources/Net/net.c", "#include <stdio.h>", "unused-dependency Net->Core"),
+        ("Sources/Net/include/net.h", "#include \"core.h\"", nil),
+        ("Sources/Core/core.c", "int x;", nil),
+    ])
+    func `a header counts as a source does`(path: String, code: String, expected: String?) throws {
+        var files = ["Sources/Net/net.c": "#include \"core.h\""]
+        if path.hasPrefix("Sources/Net") { files = [:] }
+        let found = try findings(in: files.merging([path: code]) { $1 })
+        #expect(found.map { "\($0.rule) \($0.name)" } == [expected].compactMap(\.self))
+    }
+
+    private func findings(in files: [String: String]) throws -> [Finding] {
+        let package = try PackageFacts(fileText: Self.package)
+        let (configuration, wrong) = Configuration.read(Self.configuration, path: "layering.config")
+        #expect(wrong == [])
+        let empty = Dictionary(uniqueKeysWithValues: package.targets.flatMap(\.sources).map { ($0, "") })
+        return Check(package, configuration).raw(SourcesInMemory(empty.merging(files) { $1 }))
+    }
+}
