@@ -26,6 +26,7 @@ enum Command {
         case "explain": try explain(options)
         case "graph": try graph(options)
         case "init": try start(options)
+        case "fix": try fix(options)
         case "baseline": try baseline(options)
         case "exceptions": try exceptions(options)
         default: try gate(options)

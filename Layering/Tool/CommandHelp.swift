@@ -29,6 +29,14 @@ struct CommandHelp {
             name: "exceptions", summary: "list and count the exceptions: permanent, inline, expiring",
             details: "The formats are text and json.\n", options: ["--format", "--today"]),
         CommandHelp(
+            name: "fix", summary: "show what can be mended for certain, as a difference, or mend it",
+            details: """
+                It declares in Package.swift what is imported, removes from it what is not, and in sources removes
+                imports that are there twice, and `public` from imports in programs and tests that share nothing.
+                Standard error says what is left to you, and why.
+
+                """, options: ["--write", "--only"]),
+        CommandHelp(
             name: "baseline", words: "add|shrink", summary: "change what the baseline knows, and no other line",
             details: """
                 `shrink` takes out what is gone, `add` takes in what is found and not yet known, as when a new version of

@@ -15,6 +15,7 @@ struct Option {
             name: "--index-store", value: "DIR",
             meaning: "what the build has left, \"$(swift build --show-bin-path)\", or the index in it"),
         Option(name: "--as", value: "FORM", meaning: "text, mermaid, dot or svg"),
+        Option(name: "--write", meaning: "change the files, where otherwise the difference is only shown"),
         Option(name: "--tests", meaning: "with the test targets"),
         Option(name: "--package", value: "DIR", meaning: "the package; otherwise the folder that this is called in"),
         Option(

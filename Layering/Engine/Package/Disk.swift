@@ -66,24 +66,6 @@ package enum Disk {
         return text
     }
 
-    /// Writes a file, unless it has this content already: rewriting one has what is built from it built again.
-    ///
-    /// - Returns: whether the file has the content now.
-    package static func write(_ text: String, to path: String) -> Bool {
-        if Self.text(of: path) == text { return true }
-        let bytes = Array(text.utf8)
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard file >= 0 else { return false }
-        defer { _ = close(file) }
-        var count = 0
-        while count < bytes.count {
-            let sent = bytes[count...].withUnsafeBytes { put($0, into: file) }
-            guard sent > 0 else { return false }
-            count += sent
-        }
-        return true
-    }
-
     /// The names in a folder, sorted, without those that begin with a dot.
     package static func names(in folder: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }
@@ -126,9 +108,4 @@ package enum Disk {
         let device: UInt64
         let number: UInt64
     }
-}
-
-/// `write` of the C library, which `Disk` has a function of the same name as.
-private func put(_ bytes: UnsafeRawBufferPointer, into file: Int32) -> Int {
-    write(file, bytes.baseAddress, bytes.count)
 }

@@ -16,6 +16,13 @@ package struct Selection: Sendable {
     /// Whether a finding is selected. No rule holds where a source cannot be read, so that is there for all of them.
     package func includes(_ finding: Finding) -> Bool {
         let isOfRule = rules.isEmpty || finding.rule == Finding.unreadable || rules.contains(finding.rule)
-        return isOfRule && (paths.isEmpty || paths.contains { $0 == "." || Glob.covers($0, finding.path) })
+        return isOfRule && covers(finding.path)
+    }
+
+    /// Whether everything in a file is selected, of whatever rule.
+    func includesAll(in path: String) -> Bool { rules.isEmpty && covers(path) }
+
+    private func covers(_ path: String) -> Bool {
+        paths.isEmpty || paths.contains { $0 == "." || Glob.covers($0, path) }
     }
 }

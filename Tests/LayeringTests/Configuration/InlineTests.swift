@@ -22,8 +22,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("let a = \"// layering:allow use-case a\"; struct LoadUseCase {}", ["1:48 `struct LoadUseCase` is a use case"]),
-        ("let a = \"\"\"\n  // layering:allow use-case a\n  \"\"\"\nstruct LoadUseCase {}", ["4:8 `struct LoadUseCase` is a"]),
+        (
+            "let a = \"// layering:allow use-case a\"; struct LoadUseCase {}",
+            ["1:48 `struct LoadUseCase` is a use case"]
+        ),
+        (
+            "let a = \"\"\"\n  // layering:allow use-case a\n  \"\"\"\nstruct LoadUseCase {}",
+            ["4:8 `struct LoadUseCase` is a"]
+        ),
         ("/* layering:allow use-case a */ struct LoadUseCase {}", ["1:40 `struct LoadUseCase` is a"]),
         ("/* // layering:allow use-case a\n */ struct LoadUseCase {}", ["2:12 `struct LoadUseCase` is a"]),
         ("/// layering:allow use-case a\nstruct LoadUseCase {}", ["2:8 `struct LoadUseCase` is a"]),
