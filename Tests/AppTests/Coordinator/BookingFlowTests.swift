@@ -137,10 +137,3 @@ extension AppCoordinator {
         return session
     }
 }
-
-extension AppCoordinator {
-    /// The visible booking, or nil.
-    var bookingFlow: BookingCoordinator? {
-        if case .booking(let flow)? = visibleModal { flow } else { nil }
-    }
-}

@@ -128,17 +128,3 @@ import Testing
         #expect(app.whereabouts == Whereabouts(.home))
     }
 }
-
-extension AppCoordinator {
-    /// The flow of the visible sign-in sheet or lock.
-    var signInFlow: SignInCoordinator? {
-        if case .signIn(let flow)? = visibleModal { flow } else { nil }
-    }
-
-    /// Signs in at the visible sheet, as its form does.
-    func signInAtSheet(_ role: Role) async throws {
-        let sessions = try #require(sessions.repository as? FakeStaffSessionRepository)
-        sessions.current = .sample(role)
-        await (try #require(signInFlow)).signInFinished(.sample(role))
-    }
-}

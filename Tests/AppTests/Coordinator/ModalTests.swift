@@ -114,15 +114,3 @@ import TextShell
         #expect(Everything(scene) == before)
     }
 }
-
-extension AppCoordinator {
-    /// The flow of the visible Settings sheet, or nil.
-    var settingsFlow: SettingsCoordinator? {
-        if case .settings(let flow)? = visibleModal { flow } else { nil }
-    }
-
-    /// The flow of the visible Profile sheet, or nil.
-    var profileFlow: ProfileCoordinator? {
-        if case .profile(let flow)? = visibleModal { flow } else { nil }
-    }
-}

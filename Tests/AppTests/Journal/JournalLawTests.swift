@@ -93,17 +93,3 @@ extension AppCoordinator {
         return state
     }
 }
-
-extension Workstation {
-    /// An app at the start of a session.
-    func journalled(as role: Role? = nil) async throws -> AppScene {
-        let scene = AppScene(container: container, remembersPlace: true)
-        scene.coordinator.journal.begin(.restoring)
-        if let role {
-            try await scene.coordinator.sessions.signIn(.sample(role))
-        } else {
-            await scene.coordinator.restorePlace(of: .visitor)
-        }
-        return scene
-    }
-}

@@ -77,6 +77,18 @@ final class Workstation {
         return scene
     }
 
+    /// An app at the start of a session.
+    func journalled(as role: Role? = nil) async throws -> AppScene {
+        let scene = AppScene(container: container, remembersPlace: true)
+        scene.coordinator.journal.begin(.restoring)
+        if let role {
+            try await scene.coordinator.sessions.signIn(.sample(role))
+        } else {
+            await scene.coordinator.restorePlace(of: .visitor)
+        }
+        return scene
+    }
+
     /// Puts a product into the current cart, which then has number 701.
     func fillCart() async throws {
         _ = try await carts.add(.known(501), quantity: 2, operation: OperationID(.sample(8_001)))
