@@ -33,7 +33,7 @@ struct CommandHelp {
             details: """
                 It declares in Package.swift what is imported, removes from it what is not, and in sources removes
                 imports that are there twice, and `public` from imports in programs and tests that share nothing.
-                Standard error says what is left to you, and why.
+                Standard error says what is left to you, and why. The exit code is 1 while something is to be mended.
 
                 """, options: ["--write", "--only"]),
         CommandHelp(
