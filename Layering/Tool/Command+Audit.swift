@@ -23,6 +23,6 @@ extension Command {
             let count = uses.files.reduce(0) { $0 + $1.uses.count }
             Output.complain("\(count) uses in \(uses.files.count) sources keep to their layers\n")
         }
-        return findings.isEmpty ? .fine : .findings
+        return findings.contains { $0.severity == .error } ? .findings : .fine
     }
 }

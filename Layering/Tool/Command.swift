@@ -43,21 +43,23 @@ enum Command {
 
     private static func page(named name: String?) throws(Trouble) -> String {
         guard let name, !name.hasPrefix("-") else { return CommandHelp.overview }
+        if let page = Manual(rawValue: name)?.page { return page }
         return try help(for: name).page
     }
 
     private static func explain(_ options: Options) throws -> ExitCode {
+        let rules = Subject.rules(in: options["--package"] ?? ".")
         guard let id = options.words.first else {
-            Output.write(Explanation.overview)
+            Output.write(Explanation.overview(rules))
             return .fine
         }
-        guard let rule = Explanation.rule(named: id) else { throw noRule(id) }
+        guard let rule = Explanation.rule(named: id, among: rules) else { throw noRule(id, among: rules) }
         Output.write(Explanation.of(rule))
         return .fine
     }
 
-    static func noRule(_ id: String) -> Trouble {
-        let question = Spelling.question(about: id, among: (Rule.all + Rule.ofTheCheck).map(\.id))
+    static func noRule(_ id: String, among rules: [Rule]) -> Trouble {
+        let question = Spelling.question(about: id, among: (rules + Rule.ofTheCheck).map(\.id))
         return Trouble("no rule is named \(id)", fix: question ?? "`layering explain` lists them.")
     }
 

@@ -19,6 +19,7 @@ struct CommandHelp {
             options: ["--index-store", "--only", "--format", "--today"]),
         CommandHelp(
             name: "explain", words: "[RULE]", summary: "list the rules, or tell one with its examples",
+            details: "Rules that layering.config declares are among them.\n", options: ["--package"],
             isAboutPackage: false),
         CommandHelp(
             name: "graph", summary: "draw the modules: who uses whom, and dotted who may", options: ["--as", "--tests"]),
@@ -75,6 +76,8 @@ struct CommandHelp {
 
             \(commands.joined())
             `layering COMMAND --help` lists the options of each, `layering --version` prints the version.
+            `layering help configuration` prints the grammar of layering.config, `layering help patterns` how its own rules
+            are written.
 
             \(exitCodes)
 

@@ -45,7 +45,14 @@ struct Subject {
     /// The package, for reports that name it.
     var reported: ReportedPackage {
         ReportedPackage(
-            folder: root == "." ? "" : root, absoluteFolder: Disk.absolute(root) ?? "", sources: sources)
+            folder: root == "." ? "" : root, absoluteFolder: Disk.absolute(root) ?? "", rules: Self.rules(in: root),
+            sources: sources)
+    }
+
+    /// The rules that hold in a package; without a configuration those of the engine.
+    static func rules(in root: String) -> [Rule] {
+        let text = Disk.text(of: "\(root)/\(Configuration.fileName)")
+        return text.map { Configuration.read($0, path: Configuration.fileName).configuration.rules } ?? Rule.all
     }
 
     var configurationPath: String { "\(root)/\(Configuration.fileName)" }

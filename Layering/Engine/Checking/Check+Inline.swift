@@ -21,8 +21,8 @@ extension Check {
             return problem(words[0], path, "`\(words[0].text)` says nothing that is understood", fix: form)
         }
         guard words.count > 1 else { return problem(words[0], path, "the exception names no rule", fix: form) }
-        guard Rule.all.contains(where: { $0.id == words[1].text }) else {
-            let question = Spelling.question(about: words[1].text, among: Rule.all.map(\.id))
+        guard rules.contains(where: { $0.id == words[1].text }) else {
+            let question = Spelling.question(about: words[1].text, among: rules.map(\.id))
             return problem(
                 words[1], path, "no rule is named `\(words[1].text)`",
                 fix: question ?? "`layering explain` lists the rules.")

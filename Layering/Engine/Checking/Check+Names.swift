@@ -4,10 +4,10 @@ extension Check {
         let own = OwnTypes(facts, layered)
         return facts.flatMap { file in
             file.hits.filter { hit in hit.type.map { !own.contains($0, seenFrom: file) } ?? true }.map { hit in
-                let rule = Rule.all[hit.rule]
+                let rule = rules[hit.rule]
                 return Finding(
                     rule: rule.id, path: file.path, place: hit.place, name: hit.name,
-                    what: "`\(hit.text)` \(rule.names?.problem ?? "")", fix: rule.fix)
+                    what: "`\(hit.text)` \(rule.names?.problem ?? "")", fix: rule.fix, severity: rule.severity)
             }
         }
     }

@@ -3,6 +3,8 @@ package struct Check {
     let layered: LayeredPackage
     /// The manifest, which findings about targets point into.
     let manifest: Manifest
+    /// Every rule, by the numbers that facts know them by.
+    let rules: [Rule]
 
     /// The layers and what they may do.
     package var configuration: Configuration { layered.configuration }
@@ -19,6 +21,7 @@ package struct Check {
         at path: String = ManifestFile.usual
     ) {
         self.manifest = Manifest(manifest, path: path)
+        rules = configuration.rules
         layered = LayeredPackage(package, configuration, self.manifest)
     }
 
@@ -63,14 +66,15 @@ package struct Check {
     /// The facts of every source of a target that rules are for.
     func read(_ sources: some Sources) -> [FileFacts] {
         let applying = Dictionary(
-            layered.configuration.layers.map { ($0.name, Self.rules(for: $0)) }, uniquingKeysWith: { first, _ in first }
+            layered.configuration.layers.map { ($0.name, self.applying(to: $0)) },
+            uniquingKeysWith: { first, _ in first }
         )
-        let none = Array(repeating: false, count: Rule.all.count)
+        let none = Array(repeating: false, count: rules.count)
         let jobs = layered.package.targets.enumerated().filter(\.element.isChecked).flatMap { number, target in
             let applies = layered.layers[number].flatMap { applying[$0.name] } ?? none
             return target.sources.map { ReadingJob(facts: FileFacts(path: $0, target: number), applies: applies) }
         }
-        let facts = withViews(ReadingJob.done(jobs, sources), of: jobs, sources)
+        let facts = withViews(ReadingJob.done(jobs, sources, rules), of: jobs, sources)
         return HeaderIndex.resolve(facts, in: layered.package, layered.numbers)
     }
 
@@ -85,7 +89,7 @@ package struct Check {
             let views = protocols.union(extended[target] ?? [])
             guard views.count > 1 else { continue }
             let again = ReadingJob.done(
-                numbers.map { jobs[$0] }, sources, views: Set(views.sorted().prefix(Self.mostViews)))
+                numbers.map { jobs[$0] }, sources, rules, views: Set(views.sorted().prefix(Self.mostViews)))
             for (number, file) in zip(numbers, again) { found[number] = file }
         }
         return found
@@ -95,10 +99,7 @@ package struct Check {
     private static let mostViews = 256
 
     /// By a rule's number, whether its names are forbidden to a layer.
-    private static func rules(for layer: Layer) -> [Bool] {
-        let owned = layer.allOwned
-        return Rule.all.map { $0.applies(to: layer.role, owning: owned) }
-    }
+    func applying(to layer: Layer) -> [Bool] { rules.map { $0.applies(to: layer) } }
 }
 
 /// Where sources come from.

@@ -29,7 +29,7 @@ package struct Finding: Hashable, Sendable {
     /// its names fit into a line.
     package var canBeKnown: Bool {
         rule != Self.configuration && rule != Self.unreadable
-            && !(path + name).utf8.contains { $0 == Byte.quote || $0 == Byte.newline }
+            && !(path + name).unicodeScalars.contains { "\"\n\u{FFFD}".unicodeScalars.contains($0) }
     }
 
     /// As compilers say it.

@@ -4,6 +4,8 @@ extension Configuration {
     package static func read(_ text: String, path: String) -> (configuration: Configuration, findings: [Finding]) {
         var parser = ConfigurationParser(text, path: path)
         parser.checkLayers()
+        parser.checkRuleNames()
+        parser.checkOwnRules()
         parser.checkExceptions()
         parser.checkSkips()
         let findings = parser.problems.map {
@@ -81,9 +83,14 @@ extension ConfigurationParser {
     fileprivate mutating func checkSkips() {
         for skip in configuration.skips {
             if skip.reason.isEmpty { reportReason(skip.place, "`skip \(skip.rule)`") }
-            for layer in skip.layers where configuration.layer(named: layer.text) == nil {
-                report(layer.place, "there is no layer \(layer.text)", fix: "Declare it, or leave it out.")
-            }
+            checkLayers(skip.layers)
+        }
+    }
+
+    /// Words that name layers name some that there are.
+    mutating func checkLayers(_ words: [Layer.Word]) {
+        for layer in words where configuration.layer(named: layer.text) == nil {
+            report(layer.place, "there is no layer \(layer.text)", fix: "Declare it, or leave it out.")
         }
     }
 

@@ -4,6 +4,8 @@ package struct Configuration: Sendable {
     package var path: String
     /// The layers, in the order of the file.
     package var layers: [Layer] = []
+    /// The rules that the package has for itself.
+    package var ownRules: [OwnRule] = []
     /// Single places that may break a rule.
     package var exceptions: [Exemption] = []
     /// Rules that are switched off, everywhere or in some layers and folders.
@@ -17,6 +19,9 @@ package struct Configuration: Sendable {
     package init(path: String) {
         self.path = path
     }
+
+    /// Every rule that holds: those of the engine, then the package's own.
+    package var rules: [Rule] { Rule.all + ownRules.map(\.rule) }
 
     /// The layer with a name.
     func layer(named name: String) -> Layer? { layers.first { $0.name == name } }

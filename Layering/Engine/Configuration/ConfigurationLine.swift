@@ -57,7 +57,7 @@ struct ConfigurationLine {
 
     /// A word as it stands in a line. Quotes keep words together.
     static func written(_ word: String) -> String {
-        word.isEmpty || word.utf8.contains(Byte.space) || word.utf8.first == Byte.hash ? "\"\(word)\"" : word
+        word.isEmpty || word.utf8.contains(where: isSpace) || word.utf8.first == Byte.hash ? "\"\(word)\"" : word
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {

@@ -30,9 +30,36 @@ extension ConfigurationParser {
         }
     }
 
-    private mutating func onlyValue(of line: ConfigurationLine) -> Layer.Word? {
+    /// The value of a line that has one; reports a line that has none or more.
+    mutating func onlyValue(of line: ConfigurationLine) -> Layer.Word? {
         if line.values.count == 1 { return line.values[0] }
         report(line.place, "`\(line.key)` has one value", fix: "Put more than one word between quotes.")
         return nil
+    }
+
+    /// A line of a baseline.
+    mutating func readKnown(_ line: ConfigurationLine, isForAudit: Bool) {
+        guard line.words.count == 4, let count = Int(line.words[3].text), 1...Known.most ~= count else {
+            return report(
+                line.place, "this is no line of a baseline",
+                fix: "`layering baseline add` writes them: RULE PATH NAME COUNT.")
+        }
+        ruleNames.append(line.words[0])
+        let known = Known(
+            rule: line.key, path: line.words[1].text, name: line.words[2].text, count: count, place: line.place,
+            countPlace: line.words[3].place, isForAudit: isForAudit)
+        change { $0.baseline.append(known) }
+        if !isForAudit { change { $0.lastBaselineLine = line.number } }
+    }
+
+    /// Checks that every word that stands for a rule is the name of one.
+    mutating func checkRuleNames() {
+        let known = configuration.rules.map(\.id)
+        let all = Set(known)
+        for word in ruleNames where !all.contains(word.text) {
+            let question = Spelling.question(about: word.text, among: known)
+            report(
+                word.place, "no rule is named `\(word.text)`", fix: question ?? "`layering explain` lists the rules.")
+        }
     }
 }

@@ -1,12 +1,14 @@
 /// Parses a configuration line by line, and collects problems.
 struct ConfigurationParser {
     /// The section that an indented line belongs to.
-    private enum Section { case none, layer, exception, skip, baseline, auditBaseline }
+    private enum Section { case none, layer, rule, exception, skip, baseline, auditBaseline }
 
     private(set) var configuration: Configuration
     private(set) var problems: [Problem] = []
     private var section = Section.none
-    private var seen: Set<String> = []
+    private var seen: Set<[String]> = []
+    /// The words that have to name a rule, which may be declared further down.
+    var ruleNames: [Layer.Word] = []
 
     /// Something that is wrong in the file.
     struct Problem {
@@ -36,6 +38,7 @@ struct ConfigurationParser {
         seen = []
         switch (ConfigurationKeyword.Section(rawValue: line.key), line.values.count) {
         case (.layer, 1): startLayer(line)
+        case (.rule, 1): startRule(line)
         case (.exception, 2...3): startException(line)
         case (.skip, 1): startSkip(line)
         case (.baseline, 0): startBaseline(line)
@@ -44,7 +47,7 @@ struct ConfigurationParser {
             section = .none
             report(
                 line.place, "`\(line.words.map(\.text).joined(separator: " "))` begins no section",
-                fix: "Write `layer NAME`, `exception RULE PATH [NAME]`, `skip RULE` or `baseline [audit]`.")
+                fix: "A section is a layer, rule, exception, skip or baseline: see `layering help configuration`.")
         }
     }
 
@@ -60,14 +63,14 @@ struct ConfigurationParser {
     private mutating func startException(_ line: ConfigurationLine) {
         section = .exception
         let name = line.values.count > 2 ? line.values[2].text : nil
-        checkRule(line.values[0])
+        ruleNames.append(line.values[0])
         configuration.exceptions.append(
             Exemption(rule: line.values[0].text, path: line.values[1].text, name: name, place: line.place))
     }
 
     private mutating func startSkip(_ line: ConfigurationLine) {
         section = .skip
-        checkRule(line.values[0])
+        ruleNames.append(line.values[0])
         configuration.skips.append(Skip(rule: line.values[0].text, place: line.place))
     }
 
@@ -76,19 +79,20 @@ struct ConfigurationParser {
         configuration.lastBaselineLine = line.number
     }
 
-    private mutating func checkRule(_ word: Layer.Word) {
-        guard !Rule.all.contains(where: { $0.id == word.text }) else { return }
-        let question = Spelling.question(about: word.text, among: Rule.all.map(\.id))
-        report(word.place, "no rule is named `\(word.text)`", fix: question ?? "`layering explain` lists the rules.")
+    private mutating func startRule(_ line: ConfigurationLine) {
+        section = .rule
+        checkID(line.values[0])
+        configuration.ownRules.append(OwnRule(id: line.values[0]))
     }
 
     private mutating func readKey(_ line: ConfigurationLine) {
-        let hasKeys = section == .layer || section == .exception || section == .skip
-        if hasKeys, !seen.insert(line.key == "only" ? "only \(line.values.first?.text ?? "")" : line.key).inserted {
+        let hasKeys = section != .baseline && section != .auditBaseline && section != .none
+        if hasKeys, !seen.insert(identity(of: line)).inserted {
             report(line.place, "`\(line.key)` is a duplicate", fix: "Write it once, with all its values.")
         }
         switch section {
         case .layer: readLayerKey(line)
+        case .rule: readRuleKey(line)
         case .exception: readExceptionKey(line)
         case .skip: readSkipKey(line)
         case .baseline: readKnown(line, isForAudit: false)
@@ -97,18 +101,13 @@ struct ConfigurationParser {
         }
     }
 
-    private mutating func readKnown(_ line: ConfigurationLine, isForAudit: Bool) {
-        guard line.words.count == 4, let count = Int(line.words[3].text), 1...Known.most ~= count else {
-            return report(
-                line.place, "this is no line of a baseline",
-                fix: "`layering baseline add` writes them: RULE PATH NAME COUNT.")
+    /// The words that no two lines of a section have. `only` is there for each layer, `pattern` for each pattern.
+    private func identity(of line: ConfigurationLine) -> [String] {
+        switch line.key {
+        case ConfigurationKeyword.Layer.only.rawValue: Array(line.words.prefix(2).map(\.text))
+        case ConfigurationKeyword.Rule.pattern.rawValue: line.words.map(\.text)
+        default: [line.key]
         }
-        checkRule(line.words[0])
-        if !isForAudit { configuration.lastBaselineLine = line.number }
-        configuration.baseline.append(
-            Known(
-                rule: line.key, path: line.words[1].text, name: line.words[2].text, count: count, place: line.place,
-                countPlace: line.words[3].place, isForAudit: isForAudit))
     }
 
     mutating func reportKey<Key: CaseIterable & RawRepresentable<String>>(_ line: ConfigurationLine, _: Key.Type) {

@@ -23,7 +23,7 @@ package final class Vocabulary {
     private var endingIDs: [String: UInt8] = [:]
 
     /// The most words that can be known, and one.
-    static let room = 1024
+    static let room = 2048
 
     /// Knows only the keywords that the lexer itself asks about.
     package init() {

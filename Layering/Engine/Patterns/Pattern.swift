@@ -36,12 +36,17 @@ struct Pattern {
 
 extension Pattern {
     /// Reads a pattern and has its names watched.
-    init(_ text: String, watchedBy vocabulary: Vocabulary) {
+    ///
+    /// - Parameters:
+    ///   - text: the pattern.
+    ///   - vocabulary: learns the names.
+    ///   - isOfPackage: whether names that the package declares itself count, too.
+    init(_ text: String, watchedBy vocabulary: Vocabulary, isOfPackage: Bool = false) {
         self.text = text
         elements = text[...].utf8.split(separator: Byte.space).flatMap { Self.elements(of: $0, watchedBy: vocabulary) }
         let first = elements.firstIndex { $0 == .gap || $0 == .rest } ?? elements.count
         anchor = elements[..<first].lastIndex { $0.isName } ?? 0
-        subject = Self.subject(of: elements)
+        subject = isOfPackage ? nil : Self.subject(of: elements)
         focus = elements[..<first].lastIndex { $0.isSuffix } ?? anchor
     }
 
@@ -86,7 +91,7 @@ extension Pattern {
         return found
     }
 
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
+    static func isPartOfName(_ byte: UInt8) -> Bool {
         byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A || byte == 0x5F
     }
 }

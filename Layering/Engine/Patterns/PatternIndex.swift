@@ -27,7 +27,11 @@ final class PatternIndex {
         sharingWords = [vocabulary.id(ofWord: "public"), vocabulary.id(ofWord: "package")]
         let vocabulary = vocabulary
         let entries = rules.enumerated().flatMap { number, rule in
-            rule.patterns.map { Entry(pattern: Pattern($0, watchedBy: vocabulary), rule: number) }
+            rule.patterns.map { text in
+                let isOfPackage = rule.names?.isOfPackage == true
+                return Entry(
+                    pattern: Pattern(text, watchedBy: vocabulary, isOfPackage: isOfPackage), rule: number)
+            }
         }
         byWord = Array(repeating: [], count: Vocabulary.room)
         isView = Array(repeating: false, count: Vocabulary.room)

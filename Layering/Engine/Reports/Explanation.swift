@@ -1,8 +1,8 @@
 /// A rule, told to a person.
 package enum Explanation {
     /// All rules, one a line, and then what else is reported.
-    package static var overview: String {
-        let all = Rule.all + Rule.ofTheCheck
+    package static func overview(_ rules: [Rule] = Rule.all) -> String {
+        let all = rules + Rule.ofTheCheck
         let width = all.map(\.id.count).max() ?? 0
         return all.map { rule in
             rule.id + String(repeating: " ", count: width + 2 - rule.id.count) + rule.summary + "\n"
@@ -24,14 +24,26 @@ package enum Explanation {
     }
 
     /// The rule or other kind of finding with an id.
-    package static func rule(named id: String) -> Rule? { (Rule.all + Rule.ofTheCheck).first { $0.id == id } }
+    package static func rule(named id: String, among rules: [Rule] = Rule.all) -> Rule? {
+        (rules + Rule.ofTheCheck).first { $0.id == id }
+    }
 
     /// The layers that a rule about names is for.
     private static func extent(of rule: Rule) -> String {
         guard let names = rule.names else { return "" }
+        if names.isOfPackage { return extent(ofOwn: names) }
         let roles = Role.allCases.filter(names.roles.contains).map(\.rawValue).joined(separator: ", ")
         return "Where: in layers with the role \(roles)"
             + (names.owner.map { ", unless the layer owns \($0.rawValue)" } ?? "") + ".\n"
+    }
+
+    /// The layers of a rule that the package has for itself, and what it looks for there.
+    private static func extent(ofOwn names: Names) -> String {
+        let roles = names.roles.count == Role.allCases.count ? [] : Role.allCases.filter(names.roles.contains)
+        let layers =
+            names.layers.sorted().map { "the layer \($0)" } + roles.map { "layers with the role \($0.rawValue)" }
+        return "Where: \(layers.isEmpty ? "everywhere" : "in " + layers.joined(separator: ", ")).\n"
+            + "Looks for:\n\n" + names.patterns.map { "    \($0)\n" }.joined()
     }
 
     private static func written(_ example: Example) -> String {

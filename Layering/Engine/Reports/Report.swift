@@ -19,15 +19,19 @@ package struct ReportedPackage: Sendable {
     let folder: String
     /// Its folder from the root of the disk; empty if that is unknown.
     let absoluteFolder: String
+    /// The rules that hold there.
+    let rules: [Rule]
     /// The files that findings point into.
     let sources: any Sources
 
     /// Describes a package.
     package init(
-        folder: String = "", absoluteFolder: String = "", sources: some Sources = SourcesInMemory([:])
+        folder: String = "", absoluteFolder: String = "", rules: [Rule] = Rule.all,
+        sources: some Sources = SourcesInMemory([:])
     ) {
         self.folder = folder
         self.absoluteFolder = absoluteFolder
+        self.rules = rules
         self.sources = sources
     }
 }

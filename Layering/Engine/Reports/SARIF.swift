@@ -5,12 +5,13 @@ struct SARIF {
     private let findings: [Finding]
     private let columns: [Int]
     private let folder: String
-    private let rules = Rule.all + Rule.ofTheCheck
+    private let rules: [Rule]
 
     init(_ findings: [Finding], _ package: ReportedPackage) {
         self.findings = findings
         columns = UTF16Columns.all(of: findings, package.sources)
         folder = package.absoluteFolder
+        rules = package.rules + Rule.ofTheCheck
     }
 
     var written: String {
@@ -44,7 +45,7 @@ struct SARIF {
         Text.object([
             ("id", Text.string(rule.id)), ("shortDescription", message(rule.summary)),
             ("fullDescription", message(rule.reason)), ("help", message(Explanation.of(rule))),
-            ("defaultConfiguration", Text.object([("level", Text.string("error"))])),
+            ("defaultConfiguration", Text.object([("level", Text.string(rule.severity.rawValue))])),
         ])
     }
 

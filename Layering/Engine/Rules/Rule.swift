@@ -8,6 +8,8 @@ package struct Rule: Sendable {
     package let reason: String
     /// The remedy, in one sentence.
     package let fix: String
+    /// How bad it is to break it.
+    package let severity: Finding.Severity
     /// The names that it forbids in some places, if it is about names.
     let names: Names?
     /// Sources that break it.
@@ -16,13 +18,14 @@ package struct Rule: Sendable {
     package let good: [Example]
 
     init(
-        _ id: String, _ summary: String, reason: String, fix: String, names: Names? = nil, bad: [Example],
-        good: [Example]
+        _ id: String, _ summary: String, reason: String, fix: String, severity: Finding.Severity = .error,
+        names: Names? = nil, bad: [Example], good: [Example]
     ) {
         self.id = id
         self.summary = summary
         self.reason = reason
         self.fix = fix
+        self.severity = severity
         self.names = names
         self.bad = bad
         self.good = good
@@ -32,9 +35,9 @@ package struct Rule: Sendable {
     var patterns: [String] { names?.patterns ?? [] }
 
     /// Whether its names are forbidden to a layer.
-    func applies(to role: Role, owning: Set<Ownership>) -> Bool {
-        guard let names, names.roles.contains(role) else { return false }
-        return names.owner.map { !owning.contains($0) } ?? true
+    func applies(to layer: Layer) -> Bool {
+        guard let names, names.roles.contains(layer.role) || names.layers.contains(layer.name) else { return false }
+        return names.owner.map { !layer.allOwned.contains($0) } ?? true
     }
 }
 
@@ -44,12 +47,16 @@ struct Names: Sendable {
     let patterns: [String]
     /// Where it is forbidden,
     let roles: Set<Role>
+    /// by role or by name,
+    var layers: Set<String> = []
     /// except in layers that own this.
     var owner: Ownership?
     /// Whether it is forbidden only within views.
     var onlyInViews = false
     /// Whether previews are free to show it.
     var isFreeInPreviews = false
+    /// Whether the package has it for itself: then names that it declares count, too.
+    var isOfPackage = false
     /// The problem, after the name: "`URLSession` does I/O".
     let problem: String
 }

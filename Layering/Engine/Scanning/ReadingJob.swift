@@ -12,12 +12,12 @@ struct ReadingJob: Sendable {
 
     /// Does all jobs, on as many processors as there are, and gives the facts in the same order.
     static func done(
-        _ jobs: [ReadingJob], _ sources: some Sources, views: Set<String> = ["View"]
+        _ jobs: [ReadingJob], _ sources: some Sources, _ rules: [Rule], views: Set<String> = ["View"]
     ) -> [FileFacts] {
         let workers = max(1, min(Processors.count, most, jobs.count / worthwhile))
         let shares = Mutex(Array(repeating: [FileFacts](), count: workers))
         DispatchQueue.concurrentPerform(iterations: workers) { worker in
-            let share = share(worker, of: workers, jobs, sources, views)
+            let share = share(worker, of: workers, jobs, sources, FileScan(rules, views: views))
             shares.withLock { $0[worker] = share }
         }
         return shares.withLock { shares in jobs.indices.map { shares[$0 % workers][$0 / workers] } }
@@ -25,9 +25,9 @@ struct ReadingJob: Sendable {
 
     /// Every so manieth job.
     private static func share(
-        _ worker: Int, of workers: Int, _ jobs: [ReadingJob], _ sources: some Sources, _ views: Set<String>
+        _ worker: Int, of workers: Int, _ jobs: [ReadingJob], _ sources: some Sources, _ scan: FileScan
     ) -> [FileFacts] {
-        let (scan, room) = (FileScan(Rule.all, views: views), Disk.Room())
+        let room = Disk.Room()
         return stride(from: worker, to: jobs.count, by: workers).map { jobs[$0].done(scan, room, sources) }
     }
 

@@ -8,7 +8,7 @@ struct UseAudit {
 
     let check: Check
     let uses: PackageUses
-    private let watch = SymbolWatch(Rule.all)
+    private let watch: SymbolWatch
     private let applying: [[Bool]]
     /// By a symbol's number, which rules watch it: most are used many times.
     private var watched: [Int: [Hit]] = [:]
@@ -28,8 +28,9 @@ struct UseAudit {
         self.check = check
         self.uses = uses
         let layered = check.layered
+        watch = SymbolWatch(check.rules)
         applying = layered.layers.map { layer in
-            layer.map { layer in Rule.all.map { $0.applies(to: layer.role, owning: layer.allOwned) } } ?? []
+            layer.map(check.applying) ?? []
         }
         isClosed = layered.layers.map { $0?.allOwned.isDisjoint(with: [.io, .terminal]) ?? false }
         let homes = uses.views.values.compactMap { path in
@@ -64,7 +65,7 @@ struct UseAudit {
         let hits = hits(use.symbol)
         let asked = hits.filter { applying[file.target][$0.rule] } + outside(use.symbol, besides: hits, in: file.target)
         return asked.compactMap { hit in
-            let rule = Rule.all[hit.rule]
+            let rule = check.rules[hit.rule]
             guard let names = rule.names, !names.onlyInViews || isInView(use) else { return nil }
             return Finding(
                 rule: rule.id, path: file.path, place: use.place, name: hit.name,

@@ -69,7 +69,8 @@ import Testing
 
     @Test(arguments: [
         (Finding.configuration, "A.swift", "B", false), (Finding.unreadable, "A.swift", "B", false),
-        ("use-case", "A\".swift", "B", false), ("use-case", "A\n.swift", "B", false), ("use-case", "A B", "C", true),
+        ("use-case", "A\".swift", "B", false), ("use-case", "A\n.swift", "B", false),
+        ("use-case", "A\u{FFFD}", "B", false), ("use-case", "A B", "C", true),
     ])
     func `a baseline knows what breaks a rule and can be written down`(
         rule: String, path: String, name: String, expected: Bool

@@ -11,8 +11,8 @@ import Testing
         "\u{FEFF}// layering:allow use-case ours\nstruct LoadUseCase {}",
         "let a = 1\r\n  // layering:allow use-case ours\r\n\r\n/// A comment.\r\nstruct LoadUseCase {}",
         "let a = 1\r  // layering:allow use-case ours\rstruct LoadUseCase {}\rlet b = 1",
-        "// layering:allow use-case a\n// layering:allow shared-instance b\nlet c = a.shared; struct LoadUseCase {}",
-        "// layering:allow use-case a\nlet c = a.shared; struct LoadUseCase {} // layering:allow shared-instance b",
+        "// layering:allow use-case a\n// layering:allow shared-instance b\nlet c = d.shared; class AUseCase {}",
+        "// layering:allow use-case a\nlet c = d.shared; class AUseCase {} // layering:allow shared-instance b",
         "struct LoadUseCase { struct SaveUseCase {} } // layering:allow use-case both",
         "let a = \"\\(a.shared // layering:allow shared-instance a\n)\"",
         "#if os(Windows)\nlet a = /a\"/; struct LoadUseCase {} // layering:allow use-case a\n#endif",
@@ -22,14 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (
-            "let a = \"// layering:allow use-case a\"; struct LoadUseCase {}",
-            ["1:48 `struct LoadUseCase` is a use case"]
-        ),
-        (
-            "let a = \"\"\"\n  // layering:allow use-case a\n  \"\"\"\nstruct LoadUseCase {}",
-            ["4:8 `struct LoadUseCase` is a"]
-        ),
+        ("let a = \"// layering:allow use-case a\"; struct LoadUseCase {}", ["1:48 `struct LoadUseCase` is a"]),
+        ("f(\"\"\"\n  // layering:allow use-case a\n  \"\"\")\nstruct LoadUseCase {}", ["4:8 `struct LoadUseCase` is"]),
         ("/* layering:allow use-case a */ struct LoadUseCase {}", ["1:40 `struct LoadUseCase` is a"]),
         ("/* // layering:allow use-case a\n */ struct LoadUseCase {}", ["2:12 `struct LoadUseCase` is a"]),
         ("/// layering:allow use-case a\nstruct LoadUseCase {}", ["2:8 `struct LoadUseCase` is a"]),

@@ -38,7 +38,7 @@ import Testing
         for rule in Rule.all {
             #expect(Explanation.of(rule).contains(rule.reason) && Explanation.of(rule).contains("Breaks it:"))
             #expect(!Explanation.of(rule).contains(" \n"), "\(rule.id)")
-            #expect(Explanation.overview.contains(rule.id))
+            #expect(Explanation.overview().contains(rule.id))
         }
     }
 }
