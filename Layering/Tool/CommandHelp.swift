@@ -67,7 +67,7 @@ struct CommandHelp {
     static var overview: String {
         let commands = all.map { command in
             let start = [command.name, command.words].filter { !$0.isEmpty }.joined(separator: " ")
-            return "  \(start)\(String(repeating: " ", count: max(1, 16 - start.count)))\(command.summary)\n"
+            return "  \(start)\(String(repeating: " ", count: max(1, 21 - start.count)))\(command.summary)\n"
         }
         return """
             Usage: layering COMMAND [OPTIONS]
