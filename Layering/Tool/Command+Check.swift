@@ -22,6 +22,7 @@ extension Command {
                     ? "\(subject.facts.targets.count) targets keep to their layers\n"
                     : "nothing of this breaks a rule\n")
         }
+        if report == .text { Output.complain(subject.facts.noteAboutPlugins) }
         return findings.contains { $0.severity == .error } ? .findings : .fine
     }
 

@@ -23,6 +23,7 @@ struct Subject {
             facts = try PackageFacts(fileText: text)
         } else {
             facts = try PackageFacts(dump: SwiftPM.dump(root), root: root)
+            if facts.targets.contains(where: { !$0.products.isEmpty }) { facts.libraries = try SwiftPM.libraries(root) }
         }
     }
 

@@ -16,6 +16,18 @@ enum SwiftPM {
             of: "swift package --package-path \(Shell.quoted(root)) dump-package", fix: "Its own message is above.")
     }
 
+    /// The libraries of the packages that a package depends on.
+    static func libraries(_ root: String) throws(Trouble) -> [LibraryFacts] {
+        let dependencies = try Shell.output(
+            of: "swift package --package-path \(Shell.quoted(root)) show-dependencies --format json",
+            fix: "Its own message is above.")
+        var libraries: [LibraryFacts] = []
+        for (identity, folder) in LibraryFacts.folders(in: dependencies).sorted(by: { $0.key < $1.key }) {
+            libraries += LibraryFacts.all(inDump: try dump(folder), of: identity)
+        }
+        return libraries
+    }
+
     /// The version of a `swift`, which is that of its SwiftPM.
     static func version(_ swift: String) throws(Trouble) -> SwiftVersion {
         let output = try Shell.output(of: "\(Shell.quoted(swift)) --version", fix: "Its own message is above.")

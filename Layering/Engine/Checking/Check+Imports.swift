@@ -1,12 +1,25 @@
 /// The rules about imports and the manifest.
 extension Check {
-    func importFindings(_ facts: [FileFacts]) -> [Finding] {
-        facts.flatMap { file in file.imports.compactMap { finding(about: $0, in: file) } }
+    func importFindings(_ facts: [FileFacts], _ sources: some Sources) -> [Finding] {
+        facts.flatMap { file in
+            let found = file.imports.compactMap { finding(about: $0, in: file) }
+            guard found.contains(where: isUndeclared), SourceLanguage(file.path) == .swift else { return found }
+            // A build is told only the dependencies of its own platform.
+            var conditions = PlatformConditions([])
+            sources.withBytes(of: file.path, in: Disk.Room()) {
+                conditions = PlatformConditions(Array(UnsafeBufferPointer(start: $0, count: $1)))
+            }
+            return found.filter { !isUndeclared($0) || !conditions.contain($0.place) }
+        }
     }
+
+    private func isUndeclared(_ finding: Finding) -> Bool { finding.rule == Rule.undeclaredDependency.id }
 
     private func finding(about found: Import, in file: FileFacts) -> Finding? {
         guard let layer = layered.layers[file.target] else { return nil }
-        guard let other = layered.numbers[found.module] else { return framework(found, in: file, layer) }
+        guard let other = layered.numbers[found.module] else {
+            return framework(found, in: file, layer) ?? undeclaredLibrary(found, in: file)
+        }
         guard other != file.target else { return nil }
         if !layered.allows(file.target, toUse: other) { return forbidden(found, other, in: file) }
         let targets = layered.package.targets
@@ -42,18 +55,21 @@ extension Check {
     }
 
     /// Dependencies that no source of the target imports. Executables are depended on to be run, macros and plugins to
-    /// be there, so neither has to be imported.
+    /// be there, so neither has to be imported. What other plugins make for a target may import anything.
     func unusedFindings(_ facts: [FileFacts]) -> [Finding] {
         let imported = importedModules(facts)
-        return layered.package.targets.indices.filter { layered.package.targets[$0].isChecked }.flatMap { target in
-            layered.package.targets[target].dependencies.filter {
-                isImportable($0, for: target) && !imported[target].contains(module(of: $0))
-            }.map { name in
-                let own = layered.package.targets[target].name
-                return finding(
-                    .unusedDependency, from: target, to: name, "\(own) depends on \(name) but does not import it",
-                    fix: "Remove \"\(name)\" from the dependencies of \(own).")
-            }
+        return layered.package.targets.indices.filter {
+            layered.package.targets[$0].isChecked && !layered.package.targets[$0].isGenerated
+        }.flatMap { target in
+            unusedLibraries(of: target, importing: imported[target])
+                + layered.package.targets[target].dependencies.filter {
+                    isImportable($0, for: target) && !imported[target].contains(module(of: $0))
+                }.map { name in
+                    let own = layered.package.targets[target].name
+                    return finding(
+                        .unusedDependency, from: target, to: name, "\(own) depends on \(name) but does not import it",
+                        fix: "Remove \"\(name)\" from the dependencies of \(own).")
+                }
         }
     }
 

@@ -22,7 +22,7 @@ package struct Check {
     ) {
         self.manifest = Manifest(manifest, path: path)
         rules = configuration.rules
-        layered = LayeredPackage(package, configuration, self.manifest)
+        layered = LayeredPackage(package.completed(by: self.manifest), configuration, self.manifest)
     }
 
     /// Everything that is wrong, apart from what the configuration excepts.
@@ -57,7 +57,7 @@ package struct Check {
     /// The same, of sources that are read already.
     func raw(_ facts: [FileFacts], _ sources: some Sources) -> [Finding] {
         let found =
-            unreadableFindings(facts) + targetFindings() + importFindings(facts) + unusedFindings(facts)
+            unreadableFindings(facts) + targetFindings() + importFindings(facts, sources) + unusedFindings(facts)
             + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)
         return found.filter { !isSkipped($0) }.sorted(by: Finding.isBefore)

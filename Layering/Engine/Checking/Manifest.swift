@@ -20,6 +20,16 @@ struct Manifest {
         return own.first { $0.name == dependency && $0.number != declaration.number }?.place ?? declaration.place
     }
 
+    /// Whether anything stands there under a condition.
+    var hasConditions: Bool { quotes.contains(where: \.isConditional) }
+
+    /// The dependencies that are said of a target under a condition, such as a platform; a build is told only those of
+    /// its own.
+    func conditionalDependencies(of target: String) -> [ManifestQuote] {
+        guard let declaration = declaration(of: target) else { return [] }
+        return quotes[declaration.number..<max(declaration.number, declaration.end)].filter(\.isConditional)
+    }
+
     /// Whether a target's name stands there, though the package may be without it now.
     func mentions(_ name: String) -> Bool {
         quotes.contains { $0.name == name } || quotes.contains { $0.name == Self.subject(of: name) && $0.makesTests }

@@ -10,6 +10,8 @@ struct ManifestQuote {
     let depth: Int
     /// The number of the first text after the innermost bracket around it.
     fileprivate(set) var end: Int
+    /// Whether the call has a condition, as a dependency on some platforms has.
+    fileprivate(set) var isConditional = false
 
     /// Whether the call makes a target of tests from a name.
     var makesTests: Bool { callee.hasSuffix("ests") }
@@ -46,8 +48,14 @@ extension ManifestQuote {
 private struct ManifestReader {
     let source: [UInt8]
     var quotes: [ManifestQuote] = []
-    private var open: [(callee: String, quotes: [Int])] = []
+    private var open: [Bracket] = []
     private var (cursor, line, lineStart) = (0, 1, 0)
+
+    private struct Bracket {
+        let callee: String
+        var quotes: [Int] = []
+        var hasCondition = false
+    }
 
     init(source: [UInt8]) {
         self.source = source
@@ -64,11 +72,18 @@ private struct ManifestReader {
         case Byte.slash where source[cursor + 1] == Byte.slash: skipLine()
         case Byte.slash where source[cursor + 1] == Byte.star: skipComment()
         case Byte.quote: readQuote()
-        case Byte.openParenthesis, Byte.openBracket, Byte.openBrace: open.append((callee(), []))
+        case Byte.openParenthesis, Byte.openBracket, Byte.openBrace: open.append(Bracket(callee: callee()))
         case Byte.closeParenthesis, Byte.closeBracket, Byte.closeBrace: close()
+        case Byte.colon where isLabel("condition") && !open.isEmpty: open[open.count - 1].hasCondition = true
         default: break
         }
         cursor += 1
+    }
+
+    /// Whether a word and nothing else but spaces ends at the cursor.
+    private func isLabel(_ word: String) -> Bool {
+        let end = source[..<cursor].lastIndex { $0 > Byte.space } ?? 0
+        return source[...end].suffix(word.utf8.count).elementsEqual(word.utf8)
     }
 
     /// Moves to the last byte of a line.
@@ -108,7 +123,10 @@ private struct ManifestReader {
 
     private mutating func close() {
         guard let bracket = open.popLast() else { return }
-        for number in bracket.quotes { quotes[number].end = quotes.count }
+        for number in bracket.quotes {
+            quotes[number].end = quotes.count
+            quotes[number].isConditional = bracket.hasCondition
+        }
     }
 
     /// The word before an opening parenthesis.

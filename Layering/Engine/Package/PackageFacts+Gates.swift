@@ -22,6 +22,13 @@ extension PackageFacts {
         }
     }
 
+    /// A note about sources that nobody has read; empty if there can be none.
+    package var noteAboutPlugins: String {
+        let names = targets.filter(\.isGenerated).map(\.name)
+        return names.isEmpty
+            ? "" : "note: what other plugins make for \(names.joined(separator: ", ")) is not read\n"
+    }
+
     /// Whether a target depends, on some platform, on no other that could have the gate.
     func isLeaf(_ number: Int) -> Bool {
         targets[number].dependencies.filter { !targets[number].conditional.contains($0) }.allSatisfy { name in

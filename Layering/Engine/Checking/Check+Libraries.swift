@@ -1,0 +1,41 @@
+/// The rules about libraries of other packages.
+extension Check {
+    /// A finding about an import of a module that a library has which the target does not declare.
+    func undeclaredLibrary(_ found: Import, in file: FileFacts) -> Finding? {
+        guard !found.isSelector, !Self.ofToolchain.contains(found.module) else { return nil }
+        let target = layered.package.targets[file.target]
+        let libraries = layered.package.libraries.filter { $0.modules.contains(found.module) }
+        guard let first = libraries.first, !libraries.contains(where: { target.products.contains($0.name) }) else {
+            return nil
+        }
+        return Finding(
+            rule: Rule.undeclaredDependency.id, path: file.path, place: found.place, name: found.module,
+            what: "\(target.name) imports \(found.module) of the package \(first.package) without declaring it",
+            fix: "Add .product(name: \"\(first.name)\", package: \"\(first.package)\") to the dependencies of "
+                + "\(target.name) in Package.swift.")
+    }
+
+    /// Modules that come with Swift, whatever package has one of the same name.
+    private static let ofToolchain: Set = [
+        "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "RegexBuilder",
+        "Synchronization", "Testing", "XCTest",
+    ]
+
+    /// Libraries of which a target imports no module. The headers of one are not known, so nothing is said of C.
+    func unusedLibraries(of number: Int, importing imported: Set<String>) -> [Finding] {
+        let target = layered.package.targets[number]
+        guard !target.isInC else { return [] }
+        return target.products.compactMap { name in
+            let libraries = layered.package.libraries.filter { $0.name == name }
+            let modules = Set(libraries.flatMap(\.modules))
+            guard libraries.allSatisfy(\.isKnown), !modules.isEmpty, modules.isDisjoint(with: imported) else {
+                return nil
+            }
+            return finding(
+                .unusedDependency, from: number, to: name,
+                "\(target.name) depends on \(name) but imports none of its modules",
+                fix: "Remove the product \"\(name)\" from the dependencies of \(target.name).")
+        }
+    }
+}

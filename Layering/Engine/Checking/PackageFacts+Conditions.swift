@@ -1,0 +1,30 @@
+/// Dependencies that hold under a condition, such as a platform.
+extension PackageFacts {
+    /// The package with those of its dependencies that the manifest shows and this platform is without.
+    func completed(by manifest: Manifest) -> PackageFacts {
+        guard manifest.hasConditions else { return self }
+        let names = Set(targets.map(\.name))
+        var completed = self
+        for number in targets.indices {
+            for quote in manifest.conditionalDependencies(of: targets[number].name) {
+                if quote.callee != "product", names.contains(quote.name) {
+                    completed.targets[number].addConditional(quote.name)
+                } else if libraries.contains(where: { $0.name == quote.name }) {
+                    completed.targets[number].add(product: quote.name)
+                }
+            }
+        }
+        return completed
+    }
+}
+
+extension TargetFacts {
+    fileprivate mutating func addConditional(_ name: String) {
+        conditional.insert(name)
+        if !dependencies.contains(name) { dependencies.append(name) }
+    }
+
+    fileprivate mutating func add(product name: String) {
+        if !products.contains(name) { products.append(name) }
+    }
+}

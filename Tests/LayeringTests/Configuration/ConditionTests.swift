@@ -1,0 +1,81 @@
+import Testing
+
+@testable import LayeringEngine
+
+/// A dependency under a condition counts on every platform, and an import for some platforms is neither missing nor
+/// unused.
+@Suite struct ConditionTests {
+    /// `Home` as the manifest may declare it; on this platform it depends on Domain alone.
+    private static func manifest(_ dependency: String) -> String {
+        """
+        let package = Package(targets: [
+            .target(name: "Domain"), .target(name: "Data", dependencies: ["Domain"]),
+            .target(name: "DesignSystem"), .target(name: "Orders"), .target(name: "App"), .testTarget(name: "OrdersTests"),
+            .target(
+                name: "Home",
+                dependencies: [
+                    "Domain", \(dependency),
+                ]),
+        ])
+        """
+    }
+
+    @Test(arguments: [
+        (".target(name: \"Data\", condition: .when(platforms: [.windows]))", "layer-dependency Package.swift:7:37"),
+        (".byName(name: \"Data\", condition : .when(traits: [\"Domain\"]))", "layer-dependency Package.swift:7:37"),
+        (".product(name: \"Data\", package: \"Data\", condition: .when(platforms: [.linux]))", nil),
+        ("\"DesignSystem\"", nil), (".target(name: \"Data\", preconditions: 1)", nil),
+    ])
+    func `a dependency on other platforms is checked on this one`(dependency: String, expected: String?) {
+        let found = findings(dependency, "import Domain")
+        #expect(found == [expected].compactMap(\.self))
+    }
+
+    @Test(arguments: [
+        ("#if os(Windows)\nimport DesignSystem\n#endif", nil),
+        ("#if canImport(DesignSystem)\nimport DesignSystem\n#endif", nil),
+        ("#if DEBUG\n#if swift(>=6)\n#elseif os(Linux) // x\n#else\nimport DesignSystem\n#endif\n#endif", nil),
+        ("#if DEBUG\nimport DesignSystem\n#endif", "undeclared-dependency Features/Home/A.swift:3:8"),
+        ("#if os(Linux)\n#endif\nimport DesignSystem", "undeclared-dependency Features/Home/A.swift:4:8"),
+        ("// #if os(Linux)\nimport DesignSystem", "undeclared-dependency Features/Home/A.swift:3:8"),
+        ("#if DEBUG // os\nimport DesignSystem\n#endif", "undeclared-dependency Features/Home/A.swift:3:8"),
+        ("#if os(Windows)\nimport Data\n#endif", "layer-dependency Features/Home/A.swift:3:8"),
+        ("#if os(Linux)\nimport DesignSystem", "undeclared-dependency Features/Home/A.swift:3:8"),
+        ("#endif\n#else\n#elseif os(Linux)\nimport DesignSystem", "undeclared-dependency Features/Home/A.swift:5:8"),
+    ])
+    func `an import for some platforms is not missing`(code: String, expected: String?) {
+        #expect(findings("\"Domain\"", "import Domain\n\(code)") == [expected].compactMap(\.self))
+    }
+
+    @Test(arguments: [
+        ("#if os(Windows)\nimport DesignSystem\n#endif", nil),
+        ("let x = 1", "unused-dependency Package.swift:7:37"),
+    ])
+    func `a dependency under a condition is used by an import under one`(code: String, expected: String?) {
+        let dependency = ".target(name: \"DesignSystem\", condition: .when(platforms: [.windows]))"
+        #expect(findings(dependency, "import Domain\n\(code)") == [expected].compactMap(\.self))
+    }
+
+    @Test func `a target that depends on others on some platforms alone needs the gate`() throws {
+        let target = #"{"name": "A", "type": "regular", "dependencies": [{"target": ["B", CONDITION]}]}"#
+        let other = #"{"name": "B", "type": "regular", "pluginUsages": [{"plugin": ["LayeringGate", "Layering"]}]}"#
+        for (condition, expected) in [("null", false), (#"{"platformNames": ["windows"]}"#, true)] {
+            let dump = "{\"name\": \"P\", \"targets\": [\(target.replacing("CONDITION", with: condition)), \(other)]}"
+            let facts = try PackageFacts(dump: dump, root: "/nowhere")
+            #expect(facts.isLeaf(0) == expected)
+            #expect(facts.targets[0].dependencies == ["B"])
+        }
+    }
+
+    /// The findings about `Home`, as `rule path:line:column`.
+    private func findings(_ dependency: String, _ code: String) -> [String] {
+        let path = "Features/Home/A.swift"
+        let names = ["DesignSystem", "Data", "Orders", "App", "OrdersTests"].map { ($0, [String]()) }
+        let facts = SamplePackage.facts(
+            of: Example([path: code], dependencies: Dictionary(uniqueKeysWithValues: names + [("Home", ["Domain"])])))
+        let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
+        let check = Check(facts, configuration, manifest: Self.manifest(dependency))
+        return check.raw(SourcesInMemory([path: code])).filter { $0.rule != "missing-gate" }
+            .map { "\($0.rule) \($0.path):\($0.place.line):\($0.place.column)" }
+    }
+}
