@@ -29,6 +29,7 @@ enum Command {
         case "fix": try fix(options)
         case "baseline": try baseline(options)
         case "exceptions": try exceptions(options)
+        case "lsp": try serveEditor(options)
         default: try gate(options)
         }
     }

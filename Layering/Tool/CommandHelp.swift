@@ -44,6 +44,9 @@ struct CommandHelp {
                 this tool finds more. Both say how many of each rule.
 
                 """, options: ["--today"]),
+        CommandHelp(
+            name: "lsp", summary: "tell an editor what breaks a rule while it is typed",
+            details: "It speaks the Language Server Protocol over standard input and output: diagnostics alone.\n"),
     ]
 
     /// The options that the gate has besides, which no person types.

@@ -8,8 +8,8 @@ struct Subject {
     let manifest: String
     let manifestPath: String
 
-    init(_ options: Options) throws {
-        let root = options["--package"] ?? "."
+    init(_ options: Options, in folder: String? = nil) throws {
+        let root = folder ?? options["--package"] ?? "."
         self.root = root
         manifestPath = try Self.manifestPath(in: root, swift: options["--swift"] ?? "swift")
         guard let manifest = Disk.text(of: "\(root)/\(manifestPath)") else {

@@ -104,9 +104,17 @@ package struct Check {
 
 /// Where sources come from.
 package protocol Sources: Sendable {
+    /// The facts that are kept of those that have not changed; nothing where each check reads them all.
+    var kept: KeptFacts? { get }
+
     /// Hands over the bytes of a source, some zero bytes after them, and tells whether it could be read.
     @discardableResult
     func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) -> Bool
+}
+
+extension Sources {
+    /// Nothing is kept.
+    package var kept: KeptFacts? { nil }
 }
 
 /// Sources that are in memory.

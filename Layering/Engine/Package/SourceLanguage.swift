@@ -15,6 +15,9 @@ enum SourceLanguage {
         }
     }
 
+    /// The endings of the names of all files that are read.
+    static let endings = ["swift"] + sources + headers
+
     /// Whether a file is one that others include.
     static func isHeader(_ path: String) -> Bool {
         Self.headers.contains { path.hasSuffix(".\($0)") }

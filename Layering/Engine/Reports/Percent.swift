@@ -19,4 +19,21 @@ enum Percent {
             }
         }
     }
+
+    /// A text of which some bytes were written that way; nothing where a per cent sign precedes no two digits.
+    static func decoded(_ text: Substring) -> String? {
+        var (bytes, rest): ([UInt8], Substring.UTF8View) = ([], text.utf8)
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2)
+            guard digits.count == 2, digits.first != UInt8(ascii: "+"), let byte = UInt8(Substring(digits), radix: 16)
+            else { return nil }
+            bytes.append(byte)
+            rest = rest.dropFirst(2)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

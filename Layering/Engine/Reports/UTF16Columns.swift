@@ -21,7 +21,7 @@ enum UTF16Columns {
     }
 
     /// A byte order mark is no part of the text. A character has its two units where it has four bytes.
-    private static func units(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    static func units(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         return bytes.reduce(hasMark ? -1 : 0) { units, byte in
             byte & 0xC0 == 0x80 ? units : units + (byte >= 0xF0 ? 2 : 1)

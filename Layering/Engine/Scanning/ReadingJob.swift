@@ -10,9 +10,17 @@ struct ReadingJob: Sendable {
     /// The most that read at the same time, and how many sources are worth another one.
     private static let (most, worthwhile) = (8, 64)
 
-    /// Does all jobs, on as many processors as there are, and gives the facts in the same order.
+    /// Does all jobs whose facts are not kept, and gives the facts in the same order.
     static func done(
         _ jobs: [ReadingJob], _ sources: some Sources, _ rules: [Rule], views: Set<String> = ["View"]
+    ) -> [FileFacts] {
+        guard let kept = sources.kept else { return read(jobs, sources, rules, views) }
+        return kept.facts(for: jobs, views: views) { read($0, sources, rules, views) }
+    }
+
+    /// Does all jobs, on as many processors as there are.
+    private static func read(
+        _ jobs: [ReadingJob], _ sources: some Sources, _ rules: [Rule], _ views: Set<String>
     ) -> [FileFacts] {
         let workers = max(1, min(Processors.count, most, jobs.count / worthwhile))
         let shares = Mutex(Array(repeating: [FileFacts](), count: workers))

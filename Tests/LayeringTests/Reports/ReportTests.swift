@@ -34,6 +34,14 @@ import Testing
                 == .object(["a": .array([.number(1), .bool(true), .null, .string("é\n")])]))
     }
 
+    @Test(arguments: [
+        (#"\u00e9"#, "é"), (#"\ud83d\ude00!"#, "😀!"), (#"\ud83d"#, "\u{FFFD}"), (#"\ud83d\n"#, "\u{FFFD}\n"),
+        (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"), (#"\ud83d\u0041"#, "\u{FFFD}A"), (#"a\"\\\/b"#, "a\"\\/b"),
+    ])
+    func `escapes in JSON are read`(escaped: String, text: String) {
+        #expect(JSON("\"\(escaped)\"") == .string(text))
+    }
+
     @Test func `a rule is explained with its examples`() {
         for rule in Rule.all {
             #expect(Explanation.of(rule).contains(rule.reason) && Explanation.of(rule).contains("Breaks it:"))

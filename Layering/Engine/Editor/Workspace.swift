@@ -1,0 +1,28 @@
+/// The machine that a server runs on, as far as it asks about it.
+package protocol Workspace {
+    /// The day that exceptions are held against.
+    var today: String { get }
+
+    /// The absolute path of the folder that the server was started in.
+    var folder: String { get }
+
+    /// The files of a package, by their paths from its root.
+    func sources(in root: String) -> any Sources
+
+    /// A package as its manifest declares it now.
+    ///
+    /// - Throws: why it is unknown, as a sentence for a person.
+    func package(in root: String) throws -> DeclaredPackage
+}
+
+/// A package as its manifest declares it.
+package struct DeclaredPackage: Sendable {
+    let facts: PackageFacts
+    /// The name of the manifest.
+    let manifest: String
+
+    /// Brings the two together.
+    package init(_ facts: PackageFacts, manifest: String = ManifestFile.usual) {
+        (self.facts, self.manifest) = (facts, manifest)
+    }
+}
