@@ -23,7 +23,8 @@ extension Command {
                     : "nothing of this breaks a rule\n")
         }
         if report == .text { Output.complain(subject.facts.noteAboutPlugins) }
-        return findings.contains { $0.severity == .error } ? .findings : .fine
+        let fails = findings.contains { $0.severity == .error || options.has("--strict") }
+        return fails ? .findings : .fine
     }
 
     /// The check for a build: the same, with absolute paths, and an output file when it passes.

@@ -50,8 +50,9 @@ enum Command {
 
     private static func explain(_ options: Options) throws -> ExitCode {
         let rules = Subject.rules(in: options["--package"] ?? ".")
+        let form = try options.choice("--as", of: Explanation.Form.self)
         guard let id = options.words.first else {
-            Output.write(Explanation.overview(rules))
+            Output.write(form == .markdown ? Explanation.markdown : Explanation.overview(rules))
             return .fine
         }
         guard let rule = Explanation.rule(named: id, among: rules) else { throw noRule(id, among: rules) }

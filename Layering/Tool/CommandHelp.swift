@@ -12,14 +12,14 @@ struct CommandHelp {
     static let all = [
         CommandHelp(
             name: "check", summary: "print what breaks a rule, as compilers do",
-            options: ["--only", "--format", "--today"]),
+            options: ["--only", "--format", "--today", "--strict"]),
         CommandHelp(
             name: "audit", summary: "after a build, print what breaks a rule and text does not show",
             details: "It needs a build with tests before it: swift build --build-tests\n",
             options: ["--index-store", "--only", "--format", "--today"]),
         CommandHelp(
             name: "explain", words: "[RULE]", summary: "list the rules, or tell one with its examples",
-            details: "Rules that layering.config declares are among them.\n", options: ["--package"],
+            details: "Rules that layering.config declares are among them.\n", options: ["--as", "--package"],
             isAboutPackage: false),
         CommandHelp(
             name: "graph", summary: "draw the modules: who uses whom, and dotted who may", options: ["--as", "--tests"]),

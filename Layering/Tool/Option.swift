@@ -11,11 +11,12 @@ struct Option {
             meaning: "this rule, file or folder alone, * stands for all but /; repeatable"),
         Option(name: "--format", value: "FORMAT", meaning: "text, json, sarif or github"),
         Option(name: "--today", value: "DATE", meaning: "hold exceptions against this day, as 2026-12-31"),
+        Option(name: "--strict", meaning: "a warning is an error, too"),
         Option(
             name: "--index-store", value: "DIR",
             meaning: "what the build has left, \"$(swift build --show-bin-path)\", or the index in it"),
-        Option(name: "--as", value: "FORM", meaning: "text, mermaid, dot or svg"),
         Option(name: "--write", meaning: "change the files, where otherwise the difference is only shown"),
+        Option(name: "--as", value: "FORM", meaning: "graph: text, mermaid, dot or svg; explain: text or markdown"),
         Option(name: "--tests", meaning: "with the test targets"),
         Option(name: "--package", value: "DIR", meaning: "the package; otherwise the folder that this is called in"),
         Option(

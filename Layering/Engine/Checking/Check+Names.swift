@@ -2,14 +2,22 @@
 extension Check {
     func nameFindings(_ facts: [FileFacts]) -> [Finding] {
         let own = OwnTypes(facts, layered)
+        let models = Set(facts.flatMap(\.models))
         return facts.flatMap { file in
-            file.hits.filter { hit in hit.type.map { !own.contains($0, seenFrom: file) } ?? true }.map { hit in
-                let rule = rules[hit.rule]
-                return Finding(
-                    rule: rule.id, path: file.path, place: hit.place, name: hit.name,
-                    what: "`\(hit.text)` \(rule.names?.problem ?? "")", fix: rule.fix, severity: rule.severity)
-            }
+            file.hits.filter { hit in
+                guard let type = hit.type else { return true }
+                return rules[hit.rule].names?.isOfModels == true
+                    ? models.contains(type) : !own.contains(type, seenFrom: file)
+            }.map { finding(about: $0, in: file) }
         }
+    }
+
+    private func finding(about hit: Hit, in file: FileFacts) -> Finding {
+        let rule = rules[hit.rule]
+        return Finding(
+            rule: rule.id, path: file.path, place: hit.place, name: hit.name,
+            what: "`\(hit.text)` \(rule.names?.problem ?? "")",
+            fix: (file.importsSwiftUI ? rule.inSwiftUI : nil) ?? rule.fix, severity: rule.severity)
     }
 
     /// Views of a feature that are made outside of it and of App.

@@ -99,7 +99,9 @@ package struct Check {
     private static let mostViews = 256
 
     /// By a rule's number, whether its names are forbidden to a layer.
-    func applying(to layer: Layer) -> [Bool] { rules.map { $0.applies(to: layer) } }
+    func applying(to layer: Layer) -> [Bool] {
+        rules.map { layered.configuration.holds($0) && $0.applies(to: layer) }
+    }
 }
 
 /// Where sources come from.

@@ -2,6 +2,8 @@
 package struct Configuration: Sendable {
     /// The file's path, for messages.
     package var path: String
+    /// The sets of rules that are asked for.
+    package var sets: [String] = []
     /// The layers, in the order of the file.
     package var layers: [Layer] = []
     /// The rules that the package has for itself.
@@ -20,8 +22,14 @@ package struct Configuration: Sendable {
         self.path = path
     }
 
-    /// Every rule that holds: those of the engine, then the package's own.
+    /// Every rule that can hold: those of the engine, then the package's own.
     package var rules: [Rule] { Rule.all + ownRules.map(\.rule) }
+
+    /// Whether a rule holds without being asked for, or is asked for.
+    func holds(_ rule: Rule) -> Bool {
+        guard let set = rule.set else { return true }
+        return sets.contains(set.name) || set.always.contains { $0.id == rule.id }
+    }
 
     /// The layer with a name.
     func layer(named name: String) -> Layer? { layers.first { $0.name == name } }

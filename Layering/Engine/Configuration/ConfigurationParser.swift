@@ -37,6 +37,7 @@ struct ConfigurationParser {
     private mutating func readSection(_ line: ConfigurationLine) {
         seen = []
         switch (ConfigurationKeyword.Section(rawValue: line.key), line.values.count) {
+        case (.rules, 1...): readSets(line)
         case (.layer, 1): startLayer(line)
         case (.rule, 1): startRule(line)
         case (.exception, 2...3): startException(line)
@@ -49,6 +50,17 @@ struct ConfigurationParser {
                 line.place, "`\(line.words.map(\.text).joined(separator: " "))` begins no section",
                 fix: "A section is a layer, rule, exception, skip or baseline: see `layering help configuration`.")
         }
+    }
+
+    private mutating func readSets(_ line: ConfigurationLine) {
+        section = .none
+        let known = RuleSet.all.map(\.name)
+        for word in line.values where !known.contains(word.text) {
+            report(
+                word.place, "no set of rules is named `\(word.text)`",
+                fix: "There are: \(known.joined(separator: ", ")).")
+        }
+        configuration.sets += line.values.map(\.text)
     }
 
     private mutating func startLayer(_ line: ConfigurationLine) {

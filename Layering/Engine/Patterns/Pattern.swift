@@ -26,7 +26,7 @@ struct Pattern {
     /// As it is written.
     let text: String
     let elements: [Element]
-    /// The element that is looked for first: the last name before any gap. Its place is where a finding points.
+    /// The element that is looked for first: the last name before any gap that is no keyword, if there is one.
     let anchor: Int
     /// The element whose name somebody else may have declared, too; nothing if the pattern is no name of a framework.
     let subject: Int?
@@ -43,11 +43,15 @@ extension Pattern {
     ///   - isOfPackage: whether names that the package declares itself count, too.
     init(_ text: String, watchedBy vocabulary: Vocabulary, isOfPackage: Bool = false) {
         self.text = text
-        elements = text[...].utf8.split(separator: Byte.space).flatMap { Self.elements(of: $0, watchedBy: vocabulary) }
+        let elements = text[...].utf8.split(separator: Byte.space).flatMap {
+            Self.elements(of: $0, watchedBy: vocabulary)
+        }
         let first = elements.firstIndex { $0 == .gap || $0 == .rest } ?? elements.count
-        anchor = elements[..<first].lastIndex { $0.isName } ?? 0
+        let names = elements[..<first].indices.filter { elements[$0].isName }
+        self.elements = elements
+        anchor = names.last { !elements[$0].isKeyword } ?? names.last ?? 0
         subject = isOfPackage ? nil : Self.subject(of: elements)
-        focus = elements[..<first].lastIndex { $0.isSuffix } ?? anchor
+        focus = elements[..<first].firstIndex { $0.isSuffix || $0 == .anyName } ?? anchor
     }
 
     /// The first word, if it is a type or a free name: `Timer` of `Timer.scheduledTimer`, nothing of `.push(`.
@@ -110,6 +114,17 @@ extension Pattern.Element {
         default: false
         }
     }
+
+    /// Whether it is a condition on a token of its own.
+    var isOfToken: Bool {
+        switch self {
+        case .free, .used, .not: false
+        default: true
+        }
+    }
+
+    /// Whether it is a keyword, which too many sources have to look for first.
+    fileprivate var isKeyword: Bool { word > 0 && Int(word) <= Keyword.allCases.count }
 
     /// Whether it is a name that is known by its end alone.
     fileprivate var isSuffix: Bool {

@@ -16,6 +16,8 @@ final class PatternIndex {
     /// The macro and the protocol that make previews.
     let previewWord: UInt16
     let previewProvider: UInt16
+    /// The word that begins a view's body, and that of a class that is observed.
+    let (bodyWord, observableWord): (UInt16, UInt16)
     /// By word, whether a package may declare something of its own under it.
     private(set) var isSubject: [Bool]
     private(set) var byWord: [[Entry]]
@@ -24,6 +26,7 @@ final class PatternIndex {
     init(_ rules: [Rule], views: Set<String> = ["View"]) {
         viewEnding = vocabulary.id(ofEnding: "View")
         (previewWord, previewProvider) = (vocabulary.id(ofWord: "Preview"), vocabulary.id(ofWord: "PreviewProvider"))
+        (bodyWord, observableWord) = (vocabulary.id(ofWord: "body"), vocabulary.id(ofWord: "Observable"))
         sharingWords = [vocabulary.id(ofWord: "public"), vocabulary.id(ofWord: "package")]
         let vocabulary = vocabulary
         let entries = rules.enumerated().flatMap { number, rule in
@@ -40,7 +43,9 @@ final class PatternIndex {
             isView[Int(word)] = true
             vocabulary.watch(word)
         }
-        for word in [Keyword.protocol.rawValue, previewWord, previewProvider] { vocabulary.watch(word) }
+        for word in [Keyword.protocol.rawValue, previewWord, previewProvider, bodyWord, observableWord] {
+            vocabulary.watch(word)
+        }
         for entry in entries {
             watchSubject(of: entry.pattern)
             switch entry.pattern.elements[entry.pattern.anchor] {

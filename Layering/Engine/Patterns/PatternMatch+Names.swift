@@ -20,27 +20,42 @@ extension PatternMatch {
         return before.kind == Byte.openParenthesis || before.kind == Byte.comma || before.isWord
     }
 
+    /// The token that a finding points at.
+    func focus(of pattern: Pattern, at token: Int) -> Int {
+        first(of: pattern, at: token) + pattern.elements[..<pattern.focus].filter(\.isOfToken).count
+    }
+
     /// The name as it is written, with what makes it one: `FileManager.default`, `write(to:)`, `@State var path`.
     func text(of pattern: Pattern, at token: Int) -> String {
+        let (first, last) = (self.first(of: pattern, at: token), focus(of: pattern, at: token))
+        guard first <= last, !(first...last).contains(where: { Self.separates(tokens[$0].kind) }) else {
+            return tokens[last].name(in: bytes)
+        }
         let elements = pattern.elements
-        let first = token - elementsBefore(pattern)
-        let last = token + pattern.focus - pattern.anchor
         let written = receiver(before: first) + written(first...last)
         if elements.dropFirst(pattern.focus + 1).first == .punctuation(Byte.question) { return written + "?" }
         if let declared = declared(by: elements, after: last) { return "\(written) var \(declared)" }
         if let label = elements[(pattern.focus + 1)...].label { return "\(written)(\(label):)" }
-        return written.contains("(")
-            ? written + (tokens[last + 1].kind == Byte.colon ? ":)" : ")") : written + member(of: last)
+        guard written.contains("(") else { return written + member(of: last) }
+        return written + (tokens[last + 1].kind == Byte.colon ? ":)" : ")")
+    }
+
+    private static func separates(_ kind: UInt8) -> Bool {
+        kind == Byte.colon || kind == Byte.openBrace || kind == Byte.equals
+    }
+
+    private func first(of pattern: Pattern, at token: Int) -> Int {
+        token - pattern.elements[..<pattern.anchor].filter(\.isOfToken).count
     }
 
     /// The token of the name that a package may have declared itself.
     func subject(of pattern: Pattern, at token: Int) -> Int? {
         pattern.subject.map {
-            token - elementsBefore(pattern) + $0 - pattern.elements[..<$0].filter { $0 == .free }.count
+            first(of: pattern, at: token) + $0 - pattern.elements[..<$0].filter { $0 == .free }.count
         }
     }
 
-    /// Whether a type is named where something of this name is declared: an extension of it is one of the framework's.
+    /// Whether something of this name is declared here: an extension is one of the framework's type.
     func isOnlyNamed(_ subject: Int, by pattern: Pattern) -> Bool {
         let isExtension = subject > 0 && tokens[subject - 1].word == Keyword.extension.rawValue
         return isDeclared(subject) && !(isExtension && pattern.elements.count == pattern.anchor + 1)
@@ -55,11 +70,6 @@ extension PatternMatch {
         guard sign == Byte.dot || sign == Byte.colon && tokens[subject - 2].kind == Byte.colon else { return name }
         let before = subject - (sign == Byte.dot ? 2 : 3)
         return before >= 0 && tokens[before].isWord ? "\(tokens[before].name(in: bytes)).\(name)" : nil
-    }
-
-    /// How many tokens of a pattern come before its anchor.
-    private func elementsBefore(_ pattern: Pattern) -> Int {
-        pattern.elements[..<pattern.anchor].filter { $0 != .free && $0 != .used }.count
     }
 
     private func isCapital(_ index: Int) -> Bool {

@@ -16,6 +16,10 @@ struct PatternMatch {
                 guard element == .free ? isFree(before) : isUsed(before) else { return false }
                 continue
             }
+            if case .not(let others) = element {
+                guard !matches(others[...], from: before) else { return false }
+                continue
+            }
             before -= 1
             guard before >= 0, matches(element, before) else { return false }
         }

@@ -18,7 +18,7 @@ package enum Explanation {
 
             Why: \(rule.reason)
             Instead: \(rule.fix)
-            \(extent(of: rule))
+            \(rule.inSwiftUI.map { "In SwiftUI: \($0)\n" } ?? "")\(extent(of: rule))\(origin(of: rule))
             \((bad + good).joined(separator: "\n"))
             """
     }
@@ -44,6 +44,14 @@ package enum Explanation {
             names.layers.sorted().map { "the layer \($0)" } + roles.map { "layers with the role \($0.rawValue)" }
         return "Where: \(layers.isEmpty ? "everywhere" : "in " + layers.joined(separator: ", ")).\n"
             + "Looks for:\n\n" + names.patterns.map { "    \($0)\n" }.joined()
+    }
+
+    /// Where it holds, and where it comes from.
+    private static func origin(of rule: Rule) -> String {
+        guard let set = rule.set else { return "" }
+        let isAlways = set.always.contains { $0.id == rule.id }
+        return "Set: \(set.name)\(isAlways ? ", without being asked for" : ""). Severity: \(rule.severity.rawValue).\n"
+            + (rule.source.isEmpty ? "" : "From: \(rule.source).\n")
     }
 
     private static func written(_ example: Example) -> String {

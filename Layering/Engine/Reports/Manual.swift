@@ -19,8 +19,9 @@ extension Manual {
 
         { A } is any number of A, [ A ] none or one, A | B either.
 
-        configuration = { layer | rule | exception | skip | baseline }
+        configuration = { sets | layer | rule | exception | skip | baseline }
 
+        sets      = "rules" SET { SET }                (layers, navigation, views, models, state, data or tests)
         layer     = "layer" LAYER
                     "targets" TARGET { TARGET }
                     [ "role" ROLE ]

@@ -12,7 +12,8 @@ package enum Spelling {
         let (word, limit) = (word.lowercased(), word.count < 4 ? 1 : max(2, word.count / 3))
         let near = names.map { (name: $0, distance: distance(from: word, to: $0.lowercased())) }
             .filter { $0.distance <= limit }.min { $0.distance < $1.distance }
-        return near?.name ?? names.first { word.count > 1 && $0.lowercased().contains(word) }
+        let parts = names.filter { word.count > 1 && $0.lowercased().contains(word) }
+        return near?.name ?? parts.first { $0.lowercased().hasPrefix(word) } ?? parts.first
     }
 
     /// How many letters to insert, remove or replace.

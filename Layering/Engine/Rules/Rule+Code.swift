@@ -43,6 +43,8 @@ extension Rule {
         "feature-task", "Features start and hold no tasks.",
         reason: "A task that a screen started goes on when the screen is gone.",
         fix: "Use `.task` or an async button action, which end with their place.",
+        inSwiftUI: "Use `.task`, or start it in the action of a button; the methods of a view model are `async`.",
+        source: "data-cancellation",
         names: Names(
             patterns: [
                 "^Task {", "^Task (", "^Task <", "^Task . detached", "^Task . immediate", "Task . init",
@@ -50,10 +52,21 @@ extension Rule {
                 "Thread ( … target :", "Timer . scheduledTimer", "Timer ( … timeInterval :", "Timer ( … fire :",
                 "DispatchQueue !.SchedulerTimeType", "DispatchSource", "OperationQueue",
             ],
-            roles: [.feature, .design], problem: "starts work that outlives the screen"),
+            roles: [.feature, .design], freeInSwiftUI: ["^Task {", "^Task ("],
+            problem: "starts work that outlives the screen"),
         bad: [
             Example("Features/Orders", "func f() { Task { await g() } }", at: "1:12"),
             Example("Features/Orders", "let t: Task<Void, Never>\nlet u = Task.detached { }", at: "1:8", "2:14"),
+            Example(
+                "Features/Home", "import SwiftUI; @Observable final class A { func b() { Task { await c() } } }",
+                at: "1:56"),
+            Example(
+                "Features/Home",
+                "import SwiftUI; struct A: View { @State var t: Task<Void, Never>?; let u = Task.detached {} }",
+                at: "1:48", "1:81"),
+            Example(
+                "Features/Home", "struct A: View { var body: some View { Button(\"a\") { Task { await b() } } } }",
+                at: "1:54"),
             Example("Features/Home", "Thread.detachNewThread { f() }; Thread(block: f).start()", at: "1:8", "1:33"),
             Example("Features/Home", "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }", at: "1:7"),
             Example("Features/Home", "let t = Timer(timeInterval: 1, repeats: true) { _ in }", at: "1:9"),
@@ -64,6 +77,9 @@ extension Rule {
             Example("Features/Orders", "x.task { await f() }\nif Task.isCancelled {}\nstruct OrderTask {}"),
             Example("Features/Orders", "struct Thread {}; let t = Thread(title: a); let u = Timer(minutes: 1)"),
             Example("App", "Task { await f() }"),
+            Example(
+                "Features/Home",
+                "import SwiftUI; struct A: View { var body: some View { Button(\"a\") { Task { await b() } } } }"),
             Example("DesignSystem", "typealias A = DispatchQueue.SchedulerTimeType"),
         ])
 

@@ -54,7 +54,7 @@ extension Rule {
         fix: "Give the repository to the view model.",
         names: Names(
             patterns: ["*Repository", "@ Environment ( \\ . ~Repository"], roles: [.design, .feature, .app, .shell],
-            onlyInViews: true,
+            within: .view,
             problem: "is a repository in a view"),
         bad: [
             Example("Features/Orders", "struct A: Equatable, View {\n  let orders: any OrderRepository\n}", at: "2:19"),

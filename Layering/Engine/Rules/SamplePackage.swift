@@ -67,7 +67,9 @@ extension Rule {
     /// The rule's findings in an example, as `path:line:column`.
     func places(in example: Example) -> [String] {
         let package = SamplePackage.facts(of: example)
-        let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
+        let sets = RuleSet.all.map(\.name).joined(separator: " ")
+        let (configuration, _) = Configuration.read(
+            "rules \(sets)\n\(SamplePackage.configuration)", path: "layering.config")
         let check = Check(package, configuration, manifest: SamplePackage.manifest(of: package))
         return check.raw(SourcesInMemory(example.files)).filter { $0.rule == id }
             .map { "\($0.path):\($0.place.line):\($0.place.column)" }

@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
     var hits: [Hit] = []
     /// The types that it declares under a name that rules watch.
     var ownTypes: [OwnType] = []
+    /// The classes that it declares and that are observed.
+    var models: [String] = []
     /// The types that it makes views by an extension.
     var extendedViews: [String] = []
     /// The views that it declares for other modules.
@@ -28,6 +30,9 @@ struct FileFacts: Sendable {
     var exceptions: [InlineException] = []
     /// Whether nothing of it is known, because it could not be read.
     var isUnreadable = false
+
+    /// Whether its views are SwiftUI's.
+    var importsSwiftUI: Bool { imports.contains { $0.module == "SwiftUI" } }
 }
 
 /// A name at a place.

@@ -1,7 +1,7 @@
 /// Reads one source after another and tells what rules have to know of each.
 final class FileScan {
     private let index: PatternIndex
-    private let names: [Names?]
+    let names: [Names?]
     private let buffer = TokenBuffer()
 
     /// Prepares to look for what some rules are about.
@@ -34,6 +34,7 @@ final class FileScan {
             match: PatternMatch(bytes: bytes, tokens: tokens, count: length),
             views: ViewScan(bytes: bytes, tokens: tokens, count: length, index: index),
             own: OwnNameScan(bytes: bytes, tokens: tokens, count: length),
+            places: PlaceScan(bytes: bytes, tokens: tokens, count: length),
             lines: Lines(bytes, count: count, hasLoneReturns: hasLoneReturns), applies: applies)
         var position = 0
         while position < buffer.watchedCount {
@@ -49,11 +50,12 @@ final class FileScan {
     }
 
     /// The state while one source is read.
-    private struct Reading {
+    struct Reading {
         let scan: ImportScan
         let match: PatternMatch
         var views: ViewScan
         var own: OwnNameScan
+        var places: PlaceScan
         var lines: Lines
         let applies: [Bool]
         /// Everything that matches: not all of it counts, but that shows only at the end.
@@ -67,6 +69,10 @@ final class FileScan {
         if found.word == Keyword.protocol.rawValue { readProtocol(token, &reading, into: &facts) }
         if found.word == index.previewWord || found.word == index.previewProvider {
             reading.views.readPreview(at: token)
+        }
+        if found.word == index.bodyWord { reading.places.readBody(at: token) }
+        if found.word == index.observableWord, let name = reading.views.observedClass(after: token) {
+            facts.models.append(name)
         }
         if found.word != 0, index.isView[Int(found.word)] { reading.views.readConformance(at: token, into: &facts) }
         if found.word != 0, index.isSubject[Int(found.word)] { reading.own.read(token, into: &facts) }
@@ -109,36 +115,5 @@ final class FileScan {
         for entry in entries where reading.applies[entry.rule] && reading.match.matches(entry.pattern, at: token) {
             reading.matches.append((token, entry))
         }
-    }
-
-    /// Keeps the matches that count where they are, in the order of the source.
-    private func keep(_ reading: Reading, _ lines: Lines, in facts: inout FileFacts) {
-        var lines = lines
-        let counted = reading.matches.filter { counts($0.token, $0.entry, reading, &facts) }
-            .map { (token: $0.token + $0.entry.pattern.focus - $0.entry.pattern.anchor, found: $0) }
-        for (token, found) in counted.sorted(by: { $0.token < $1.token }) {
-            let place = lines.place(of: Int(reading.scan.tokens[token].start))
-            if facts.hits.suffix(4).contains(where: { $0.place == place && $0.rule == found.entry.rule }) { continue }
-            facts.hits.append(
-                Hit(
-                    rule: found.entry.rule, name: reading.scan.tokens[token].name(in: reading.scan.bytes),
-                    text: reading.match.text(of: found.entry.pattern, at: found.token),
-                    type: reading.match.type(of: found.entry.pattern, at: found.token), place: place))
-        }
-    }
-
-    private func counts(
-        _ token: Int, _ entry: PatternIndex.Entry, _ reading: Reading, _ facts: inout FileFacts
-    ) -> Bool {
-        if names[entry.rule]?.isFreeInPreviews == true, reading.views.previews.contains(token) {
-            return false
-        }
-        if let subject = reading.match.subject(of: entry.pattern, at: token) {
-            if reading.match.isOnlyNamed(subject, by: entry.pattern) || reading.own.isOwn(subject) { return false }
-        }
-        guard names[entry.rule]?.onlyInViews == true, !reading.views.ranges.contains(token)
-        else { return true }
-        facts.dependsOnViews = true
-        return false
     }
 }

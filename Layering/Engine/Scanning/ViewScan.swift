@@ -7,6 +7,8 @@ struct ViewScan {
 
     /// The tokens between the braces of each view.
     private(set) var ranges = TokenRanges()
+    /// The tokens that open the braces of types that are views.
+    private(set) var braces: Set<Int> = []
     /// The tokens between the braces of each preview.
     private(set) var previews = TokenRanges()
 
@@ -23,14 +25,27 @@ struct ViewScan {
     /// Notes the type that says here that it is a `View`.
     mutating func readConformance(at token: Int, into facts: inout FileFacts) {
         if readExtension(at: token) { return }
-        if isDeclaration(token), let range = body(after: token) { return ranges.add(range) }
+        if isDeclaration(token), let range = body(after: token) { return add(range, isType: true) }
         guard let keyword = declaration(conformingAt: token), let range = body(after: token) else { return }
-        ranges.add(range)
+        add(range, isType: Keyword.declaresType(tokens[keyword].word))
         let name = tokens[keyword + 1].name(in: bytes)
         let word = tokens[keyword].word
         if word == Keyword.extension.rawValue { return facts.extendedViews.append(extended(from: keyword + 1)) }
         if word == Keyword.protocol.rawValue { return }
         if isShared(keyword) { facts.sharedViews.append(name) } else { facts.ownViews.append(name) }
+    }
+
+    private mutating func add(_ range: Range<Int>, isType: Bool) {
+        ranges.add(range)
+        if isType { braces.insert(range.lowerBound) }
+    }
+
+    /// The class that is declared after this `@Observable`.
+    func observedClass(after token: Int) -> String? {
+        guard token > 0, tokens[token - 1].kind == Byte.at else { return nil }
+        let end = min(count - 1, token + Self.reach / 2)
+        let keyword = (token..<max(token, end)).first { tokens[$0].word == Keyword.class.rawValue }
+        return keyword.map { tokens[$0 + 1].name(in: bytes) }
     }
 
     /// The last name of what is extended: `Row` of `extension Orders.Row`.

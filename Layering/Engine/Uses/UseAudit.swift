@@ -66,7 +66,9 @@ struct UseAudit {
         let asked = hits.filter { applying[file.target][$0.rule] } + outside(use.symbol, besides: hits, in: file.target)
         return asked.compactMap { hit in
             let rule = check.rules[hit.rule]
-            guard let names = rule.names, !names.onlyInViews || isInView(use) else { return nil }
+            guard let names = rule.names, names.within == nil || names.within == .view && isInView(use) else {
+                return nil
+            }
             return Finding(
                 rule: rule.id, path: file.path, place: use.place, name: hit.name,
                 what: "\(text(of: uses.symbols[use.symbol], as: hit.name)) \(names.problem)", fix: rule.fix)

@@ -23,18 +23,10 @@ extension Forbidden {
             except: bindings,
             because: "is navigation that the coordinator does not see",
             remedy: "ask the coordinator, which presents an `AppModal` or an `AppAlert`"),
-        // holds: diff-avoid-anyview, arch-no-anyview
-        Forbidden(
-            words: ["AnyView"], because: "hides what a view is made of",
-            remedy: "use `@ViewBuilder`, an `if` or a `switch`"),
         // holds: list-id-keypath, diff-identity-stability
         Forbidden(
-            words: ["id: \\.self", "id: \\.offset", "id: \\.hashValue"],
+            words: ["id: \\.self"],
             because: "is an identity that moves with the content", remedy: "make the element `Identifiable`"),
-        // holds: diff-printchanges-debug
-        Forbidden(
-            words: ["_printChanges", "_logChanges"], because: "is a probe that was left behind",
-            remedy: "compare two trees in a test"),
         // holds: state-environment-global, layer-no-view-repository
         Forbidden(
             words: ["@Environment", "@EnvironmentObject", "@Query"],

@@ -20,7 +20,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     static let all: [Rule] = (Forbidden.all + Forbidden.architecture).map(\.rule) + ofTheirOwn
 
     private static let ofTheirOwn: [Rule] = [
-        .documented, .fileLength, .commentWidth, .smallBodies, .draftsAreKept, .partsAreTypes, .viewsOnlyShow,
+        .documented, .fileLength, .commentWidth, .smallBodies, .draftsAreKept, .viewsOnlyShow,
         .rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations, .homes, .composition, .doubles,
         .contracts, .writes, .domainValues, .routes, .ruleTable, .markers, .patternTable, .swiftUITable, .agreements,
         .toolsVersion, .expected, .layerLists, .sectionList, .goldens, .staleness, .previews, .components, .gallery,

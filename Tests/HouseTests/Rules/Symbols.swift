@@ -63,6 +63,6 @@ extension Rule {
         "MainActor", "Mutex", "NavigationLink", "NavigationPath", "NavigationStack", "Observable", "Observation",
         "Process", "Sendable",
         "String", "Swift", "SwiftUI", "Synchronization", "Task", "URLComponents", "URLSession", "XCTest",
-        "_printChanges", "rootViewModel",
+        "_printChanges", "onAppear", "rootViewModel",
     ]
 }

@@ -33,22 +33,6 @@ extension Rule {
     /// The views of secrets, and of questions, whose answer goes with them.
     private static let forgetful = ["ChangePasswordView", "CancelAppointmentAlert"]
 
-    // holds: view-extract-subviews
-    static let partsAreTypes = Rule(
-        name: "A view's parts are types, not functions or properties",
-        bad: [
-            ["Features/A/A.swift": "struct A: View {\n    var b: some View { c }\n}\n"],
-            ["Features/A/A.swift": "struct A: View {\n    func b() -> some View { c }\n}\n"],
-        ],
-        good: ["Features/A/A.swift": "struct A: View {\n    var body: some View { b }\n}\n"]
-    ) { repository in
-        repository.views.flatMap { view in
-            view.lines.filter { $0.depth == 0 && $0.text.contains("some View") && !$0.text.contains("var body") }.map {
-                view.finding("a part of \(view.name) is no type", "make it a `View` of its own", at: $0.number)
-            }
-        }
-    }
-
     // holds: view-no-logic-in-body, list-filter-in-model
     static let viewsOnlyShow = Rule(
         name: "A view does not filter, sort, compute or format",

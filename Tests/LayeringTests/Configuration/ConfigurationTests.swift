@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: [
         ("", "1:1 no layer is declared"),
         ("layers Domain", "1:1 `layers Domain` begins no section"),
+        ("rules nonsense", "1:7 no set of rules is named `nonsense`"), ("rules", "1:1 `rules` begins no section"),
         ("    targets A", "1:5 this line belongs to nothing"),
         (domain + "    color red", "4:5 `color` says nothing here that is understood"),
         (domain + "    targets Again", "4:5 `targets` is a duplicate"),
@@ -75,9 +76,12 @@ import Testing
                 reason "we like it"
             baseline
                 use-case "A B.swift" C 2
+            rules views models
             """
         let (configuration, findings) = Configuration.read(text, path: "layering.config")
         #expect(findings == [])
+        #expect(configuration.holds(.viewPart) && configuration.holds(.featureTask))
+        #expect(!Configuration(path: "a").holds(.viewPart) && Configuration(path: "a").holds(.featureTask))
         let layer = try #require(configuration.layers.first)
         #expect(layer.role == .domain && layer.targets.map(\.text) == ["Domain", "Two Words"] && layer.owns == [.io])
         #expect(layer.targets.map(\.place) == [Place(line: 4, column: 13), Place(line: 4, column: 20)])

@@ -43,6 +43,7 @@ import Testing
     private static let system = "FoundationEssentials Synchronization Dispatch Glibc Musl Darwin"
 
     // holds: layer-dependency-rule, nav-no-navigationlink, layer-no-view-repository, data-cancellation
+    // holds: diff-avoid-anyview, arch-no-anyview, diff-printchanges-debug, view-extract-subviews
     @Test(arguments: [
         ("Features/Home", "@testable import struct Data.Store", "layer-dependency 1:25"),
         ("Features/Home", "let x = Orders::OrderList()", "feature-independence 1:9"),
@@ -51,6 +52,9 @@ import Testing
         ("Tests/HomeTests", "import Data", "layer-dependency 1:8"),
         ("Data/Store", "import DataSync", "layer-dependency 1:8"),
         ("Features/Home", "struct A: View {\n    let o: any OrderRepository\n}", "view-repository 2:16"),
+        ("Features/Home", "let a = AnyView(b)", "any-view 1:9"),
+        ("DesignSystem", "let _ = Self._printChanges()", "change-printing 1:14"),
+        ("Features/Home", "struct A: View {\n    var b: some View { C() }\n}", "view-part 2:9"),
         ("Features/Home", "func f() { Task.detached {} }", "feature-task 1:17"),
         ("Features/Home", "let x = try? await f()", "swallowed-error 1:9"),
         ("Data/Store", "let x = try? await f()", "swallowed-error 1:9"),

@@ -1,0 +1,23 @@
+/// Names that are forbidden in some places.
+struct Names: Sendable {
+    /// The patterns; see ``Pattern``.
+    let patterns: [String]
+    /// Where it is forbidden,
+    let roles: Set<Role>
+    /// by role or by name,
+    var layers: Set<String> = []
+    /// except in layers that own this.
+    var owner: Ownership?
+    /// The only place where it is forbidden.
+    var within: CodePlace?
+    /// The patterns that views are free to use in a file that imports SwiftUI.
+    var freeInSwiftUI: Set<String> = []
+    /// Whether it is forbidden only if the package declares it as a class that is observed.
+    var isOfModels = false
+    /// Whether previews are free to show it.
+    var isFreeInPreviews = false
+    /// Whether the package has it for itself: then names that it declares count, too.
+    var isOfPackage = false
+    /// The problem, after the name: "`URLSession` does I/O".
+    let problem: String
+}

@@ -1,0 +1,55 @@
+/// The matches that are findings.
+extension FileScan {
+    /// Keeps the matches that count where they are, in the order of the source.
+    func keep(_ reading: Reading, _ lines: Lines, in facts: inout FileFacts) {
+        var lines = lines
+        let counted = reading.matches.filter { counts($0.token, $0.entry, reading, &facts) }
+            .map { (token: reading.match.focus(of: $0.entry.pattern, at: $0.token), found: $0) }
+        for (token, found) in counted.sorted(by: { $0.token < $1.token }) {
+            let place = lines.place(of: Int(reading.scan.tokens[token].start))
+            if facts.hits.suffix(4).contains(where: { $0.place == place && $0.rule == found.entry.rule }) { continue }
+            facts.hits.append(
+                Hit(
+                    rule: found.entry.rule, name: reading.scan.tokens[token].name(in: reading.scan.bytes),
+                    text: reading.match.text(of: found.entry.pattern, at: found.token),
+                    type: type(found, reading), place: place))
+        }
+    }
+
+    private func type(_ found: (token: Int, entry: PatternIndex.Entry), _ reading: Reading) -> String? {
+        names[found.entry.rule]?.isOfModels == true
+            ? reading.scan.tokens[found.token].name(in: reading.scan.bytes)
+            : reading.match.type(of: found.entry.pattern, at: found.token)
+    }
+
+    private func counts(
+        _ token: Int, _ entry: PatternIndex.Entry, _ reading: Reading, _ facts: inout FileFacts
+    ) -> Bool {
+        if names[entry.rule]?.isFreeInPreviews == true, reading.views.previews.contains(token) {
+            return false
+        }
+        if let subject = reading.match.subject(of: entry.pattern, at: token) {
+            if reading.match.isOnlyNamed(subject, by: entry.pattern) || reading.own.isOwn(subject) { return false }
+        }
+        if names[entry.rule]?.freeInSwiftUI.contains(entry.pattern.text) == true, facts.importsSwiftUI {
+            return !isIn(.view, token, reading, &facts)
+        }
+        return names[entry.rule]?.within.map { isIn($0, token, reading, &facts) } ?? true
+    }
+
+    private func isIn(_ place: CodePlace, _ token: Int, _ reading: Reading, _ facts: inout FileFacts) -> Bool {
+        let isInView = reading.views.ranges.contains(token)
+        if !isInView { facts.dependsOnViews = true }
+        guard isInView else { return false }
+        switch place {
+        case .view: return true
+        case .viewMember: return isMember(token, reading)
+        case .plainStorage: return isMember(token, reading) && reading.places.isPlain(token)
+        case .body: return reading.places.contains(token, in: place)
+        }
+    }
+
+    private func isMember(_ token: Int, _ reading: Reading) -> Bool {
+        reading.own.surroundings(of: token).map { reading.views.braces.contains($0.lowerBound) } ?? false
+    }
+}
