@@ -55,15 +55,16 @@ extension Check {
     }
 
     /// Dependencies that no source of the target imports. Executables are depended on to be run, macros and plugins to
-    /// be there, so neither has to be imported. What other plugins make for a target may import anything.
-    func unusedFindings(_ facts: [FileFacts]) -> [Finding] {
+    /// be there, and what only carries the gate to be waited for, so none of these has to be imported. What other
+    /// plugins make for a target may import anything.
+    func unusedFindings(_ facts: [FileFacts], _ gates: Set<Int>) -> [Finding] {
         let imported = importedModules(facts)
         return layered.package.targets.indices.filter {
             layered.package.targets[$0].isChecked && !layered.package.targets[$0].isGenerated
         }.flatMap { target in
             unusedLibraries(of: target, importing: imported[target])
                 + layered.package.targets[target].dependencies.filter {
-                    isImportable($0, for: target) && !imported[target].contains(module(of: $0))
+                    isImportable($0, for: target, gates) && !imported[target].contains(module(of: $0))
                 }.map { name in
                     let own = layered.package.targets[target].name
                     return finding(
@@ -78,8 +79,9 @@ extension Check {
     }
 
     /// Another rule reports what a target must not use.
-    private func isImportable(_ name: String, for target: Int) -> Bool {
-        guard let number = layered.numbers[name], layered.allows(target, toUse: number) else { return false }
+    private func isImportable(_ name: String, for target: Int, _ gates: Set<Int>) -> Bool {
+        guard let number = layered.numbers[name], !gates.contains(number), layered.allows(target, toUse: number)
+        else { return false }
         return [.library, .system].contains(layered.package.targets[number].kind)
     }
 }

@@ -1,7 +1,10 @@
 /// The rules about the manifest alone.
 extension Check {
-    func targetFindings() -> [Finding] {
-        layered.package.targets.indices.flatMap { unclaimed($0) + forbidden($0) + ungated($0) }
+    /// Gives what is wrong in the manifest. Argument: the targets that only carry the gate; see ``gateTargets(_:)``.
+    func targetFindings(_ gates: Set<Int>) -> [Finding] {
+        layered.package.targets.indices.flatMap {
+            (gates.contains($0) ? [] : unclaimed($0)) + forbidden($0, gates) + ungated($0)
+        }
     }
 
     /// A finding about a target, in the manifest.
@@ -28,10 +31,11 @@ extension Check {
         ]
     }
 
-    private func forbidden(_ target: Int) -> [Finding] {
+    private func forbidden(_ target: Int, _ gates: Set<Int>) -> [Finding] {
         let facts = layered.package.targets[target]
         return facts.dependencies.compactMap { name in
-            guard let other = layered.numbers[name], !layered.allows(target, toUse: other) else { return nil }
+            guard let other = layered.numbers[name], !gates.contains(other), !layered.allows(target, toUse: other)
+            else { return nil }
             let rule = ruleAgainst(target, using: other)
             let fix = "Remove it from the target's dependencies; \(allowedText(target))."
             return finding(rule, from: target, to: name, "\(facts.name) must not depend on \(name)", fix: fix)

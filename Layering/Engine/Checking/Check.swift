@@ -56,8 +56,10 @@ package struct Check {
 
     /// The same, of sources that are read already.
     func raw(_ facts: [FileFacts], _ sources: some Sources) -> [Finding] {
+        let gates = gateTargets(facts)
         let found =
-            unreadableFindings(facts) + targetFindings() + importFindings(facts, sources) + unusedFindings(facts)
+            unreadableFindings(facts) + targetFindings(gates) + importFindings(facts, sources)
+            + unusedFindings(facts, gates)
             + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)
         return found.filter { !isSkipped($0) }.sorted(by: Finding.isBefore)

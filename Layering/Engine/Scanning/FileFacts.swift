@@ -28,6 +28,8 @@ struct FileFacts: Sendable {
     var madeViews: [Hit] = []
     /// The exceptions in its comments.
     var exceptions: [InlineException] = []
+    /// Whether there is no code in it: nothing but comments.
+    var isEmpty = false
     /// Whether nothing of it is known, because it could not be read.
     var isUnreadable = false
 

@@ -29,6 +29,7 @@ final class FileScan {
         }
         let hasLoneReturns = buffer.fill(bytes, count: count, index.vocabulary)
         let (tokens, length) = (buffer.tokens, buffer.count)
+        facts.isEmpty = length == 0
         var reading = Reading(
             scan: ImportScan(bytes: bytes, tokens: tokens, count: length),
             match: PatternMatch(bytes: bytes, tokens: tokens, count: length),
