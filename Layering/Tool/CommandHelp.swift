@@ -22,7 +22,12 @@ struct CommandHelp {
             details: "Rules that layering.config declares are among them.\n", options: ["--as", "--package"],
             isAboutPackage: false),
         CommandHelp(
-            name: "graph", summary: "draw the modules: who uses whom, and dotted who may", options: ["--as", "--tests"]),
+            name: "graph", summary: "draw the modules: who uses whom, and dotted who may",
+            details: """
+                The metrics are depth, fan-in and fan-out, and how many modules and lines a change to a module compiles
+                again, its own among them. html is a page for a browser that needs no network.
+
+                """, options: ["--as", "--tests"]),
         CommandHelp(
             name: "init", summary: "write a first layering.config, with a baseline of what is broken today",
             details: "It says on standard error what it takes each target for. It never writes over a file.\n"),

@@ -16,7 +16,9 @@ struct Option {
             name: "--index-store", value: "DIR",
             meaning: "what the build has left, \"$(swift build --show-bin-path)\", or the index in it"),
         Option(name: "--write", meaning: "change the files, where otherwise the difference is only shown"),
-        Option(name: "--as", value: "FORM", meaning: "graph: text, mermaid, dot or svg; explain: text or markdown"),
+        Option(
+            name: "--as", value: "FORM",
+            meaning: "graph: text, metrics, json, html, mermaid, dot or svg; explain: text or markdown"),
         Option(name: "--tests", meaning: "with the test targets"),
         Option(name: "--package", value: "DIR", meaning: "the package; otherwise the folder that this is called in"),
         Option(

@@ -1,11 +1,14 @@
 /// The ways to draw a module graph.
 package enum Drawing: String, CaseIterable, Sendable {
-    case text, mermaid, dot, svg
+    case text, metrics, json, html, mermaid, dot, svg
 
     /// The graph in this way.
     package func drawn(_ graph: ModuleGraph) -> String {
         switch self {
         case .text: graph.text
+        case .metrics: graph.metrics
+        case .json: graph.json
+        case .html: GraphPage(graph).written
         case .mermaid: graph.mermaid
         case .dot: graph.dot
         case .svg: graph.svg
@@ -18,23 +21,16 @@ extension ModuleGraph {
         modules.map(\.layer).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// A table, and what each module uses and may use besides.
+    /// Each module with the ones that it uses and may use besides.
     fileprivate var text: String {
-        let width = max(6, modules.map(\.name.count).max() ?? 0)
-        var lines = [Self.pad("module", width) + "  fan-in  fan-out  instability  uses (and may use)"]
-        for module in modules {
+        let width = max(6, modules.map(\.name.count).max() ?? 0) + 2
+        let lines = modules.map { module in
             let uses = real.filter { $0.from == module.name }.map { forbidden.contains($0) ? "!\($0.to)" : $0.to }
             let may = allowed.filter { $0.from == module.name }.map(\.to)
             let besides = may.isEmpty ? "" : " (\(may.joined(separator: ", ")))"
-            let percent = Int((module.instability * 100).rounded())
-            lines.append(
-                Self.pad(module.name, width) + "  " + Self.pad("\(module.fanIn)", 6) + "  "
-                    + Self.pad("\(module.fanOut)", 7) + "  " + Self.pad("\(percent) %", 11) + "  "
-                    + uses.joined(separator: ", ") + besides)
+            return Self.pad(module.name, width) + uses.joined(separator: ", ") + besides
         }
-        lines += cycles.map { "cycle: \($0.joined(separator: ", "))" }
-        if cycles.isEmpty { lines.append("no cycles") }
-        return lines.joined(separator: "\n") + "\n"
+        return ([Self.pad("module", width) + "uses (and may use)"] + lines).joined(separator: "\n") + "\n" + cycleLines
     }
 
     private static func pad(_ text: String, _ width: Int) -> String {

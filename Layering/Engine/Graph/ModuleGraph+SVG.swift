@@ -21,14 +21,9 @@ extension ModuleGraph {
             """
     }
 
-    /// The modules by the length of the longest way down from them; circles stay where they were met.
+    /// The modules by their depth, the deepest first.
     private func rows() -> [[String]] {
-        var depths = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, 0) })
-        for _ in modules {
-            for edge in real where !cycles.contains(where: { $0.contains(edge.from) && $0.contains(edge.to) }) {
-                depths[edge.from] = max(depths[edge.from] ?? 0, (depths[edge.to] ?? 0) + 1)
-            }
-        }
+        let depths = ModuleMetrics.depths(in: self)
         let deepest = depths.values.max() ?? 0
         return (0...deepest).reversed().map { depth in modules.map(\.name).filter { depths[$0] == depth } }
     }

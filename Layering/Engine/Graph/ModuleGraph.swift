@@ -6,6 +6,8 @@ package struct ModuleGraph: Sendable {
         package let name: String
         /// Its layer's name.
         package let layer: String
+        /// How many lines its sources have.
+        package let lines: Int
         /// How many modules use it.
         package let fanIn: Int
         /// How many modules it uses.
@@ -23,6 +25,8 @@ package struct ModuleGraph: Sendable {
         package let to: String
     }
 
+    /// The package's name.
+    package let package: String
     /// The modules, in the order of the manifest.
     package let modules: [Module]
     /// The edges in the manifest and the imports.
@@ -50,7 +54,10 @@ package struct ModuleGraph: Sendable {
         var edges: Set<Edge> = []
         for file in check.read(sources) where names.contains(layered.package.targets[file.target].name) {
             for found in file.imports {
-                edges.insert(Edge(from: layered.package.targets[file.target].name, to: found.module))
+                guard let used = layered.numbers[found.module].map({ layered.package.targets[$0].name }) else {
+                    continue
+                }
+                edges.insert(Edge(from: layered.package.targets[file.target].name, to: used))
             }
         }
         for number in shown {
@@ -63,6 +70,7 @@ package struct ModuleGraph: Sendable {
                 .filter { layered.allows(one, toUse: $0) }
                 .map { Edge(from: layered.package.targets[one].name, to: layered.package.targets[$0].name) }
         }
+        package = layered.package.name
         self.real = real.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
         allowed = possible.filter { !real.contains($0) }
         forbidden = real.subtracting(possible)
@@ -70,6 +78,7 @@ package struct ModuleGraph: Sendable {
             let name = layered.package.targets[number].name
             return Module(
                 name: name, layer: layered.layers[number]?.name ?? "none",
+                lines: Lines.count(in: layered.package.targets[number].sources, sources),
                 fanIn: real.count { $0.to == name }, fanOut: real.count { $0.from == name })
         }
         cycles = Cycles.all(of: modules.map(\.name), edges: self.real)

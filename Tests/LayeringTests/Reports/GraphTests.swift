@@ -6,7 +6,8 @@ import Testing
 @Suite struct GraphTests {
     private let graph: ModuleGraph = {
         let example = Example(
-            ["Features/Orders/A.swift": "import Home\nimport Domain"], dependencies: ["Home": ["Orders"]])
+            ["Features/Orders/A.swift": "import Home\nimport Domain", "Domain/A.swift": "let a = 1\n"],
+            dependencies: ["Home": ["Orders"]])
         let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
         let check = Check(SamplePackage.facts(of: example), configuration)
         return ModuleGraph(check, SourcesInMemory(example.files), includingTests: false)
@@ -27,6 +28,37 @@ import Testing
 
     @Test func `circles are found`() {
         #expect(graph.cycles == [["Home", "Orders"]])
+    }
+
+    @Test func `a module is as deep as the longest way down, and a circle does not lengthen it`() throws {
+        let depths = ModuleMetrics.depths(in: graph)
+        #expect(depths == ["Domain": 0, "DesignSystem": 1, "Data": 1, "Home": 0, "Orders": 2, "App": 3])
+    }
+
+    @Test func `a change has compiled again what uses a module, directly or not, and the module`() throws {
+        let metrics = ModuleMetrics.all(of: graph)
+        let recompiled = Dictionary(uniqueKeysWithValues: metrics.map { ($0.module.name, $0.recompiled) })
+        #expect(recompiled["Domain"] == ["Domain", "DesignSystem", "Data", "Home", "Orders", "App"])
+        #expect(recompiled["Home"] == ["Home", "Orders", "App"] && recompiled["App"] == ["App"])
+        #expect(metrics.map(\.recompiledLines) == [3, 2, 0, 2, 2, 0])
+    }
+
+    @Test func `the metrics are a table, the dearest change first`() {
+        let lines = graph.metrics.split(separator: "\n").map(String.init)
+        #expect(lines[0].hasPrefix("module  ") && lines[0].hasSuffix("  lines of these"))
+        #expect(lines[1].split(separator: " ") == ["Domain", "1", "0", "4", "0", "0", "%", "6", "3"])
+        #expect(Set(lines.dropLast().map(\.count)).count == 1 && lines.last == "cycle: Home, Orders")
+    }
+
+    @Test func `JSON has every module, edge and circle`() throws {
+        let json = try #require(JSON(graph.json))
+        #expect(json["modules"]?.elements.compactMap { $0["name"]?.text } == graph.modules.map(\.name))
+        let edges = json["edges"]?.elements.map { "\($0["from"]?.text ?? "") \($0["to"]?.text ?? "")" }
+        #expect(edges == graph.real.map { "\($0.from) \($0.to)" })
+        let forbidden = json["edges"]?.elements.filter { $0["allowed"] == .bool(false) }
+        #expect(forbidden?.compactMap { $0["to"]?.text } == ["Orders", "Home"])
+        #expect(json["unused"]?.elements.count == graph.allowed.count)
+        #expect(json["cycles"] == .array([.array([.string("Home"), .string("Orders")])]))
     }
 
     @Test(arguments: [
