@@ -4,6 +4,15 @@ extension Check {
     func targetFindings(_ gates: Set<Int>) -> [Finding] {
         layered.package.targets.indices.flatMap {
             (gates.contains($0) ? [] : unclaimed($0)) + forbidden($0, gates) + ungated($0)
+        } + conditionalGates()
+    }
+
+    private func conditionalGates() -> [Finding] {
+        manifest.gateConditions.map { place in
+            Finding(
+                rule: Rule.missingGate.id, path: manifest.path, place: place, name: TargetFacts.gate,
+                what: "the gate hangs on a condition, and nothing is checked where that does not hold",
+                fix: "Attach LayeringGate without a condition.")
         }
     }
 

@@ -1,10 +1,13 @@
 /// The text of a manifest, to point at what it says of a target.
 struct Manifest {
     let path: String
+    /// Where the gate hangs on what is no part of the manifest.
+    let gateConditions: [Place]
     private let quotes: [ManifestQuote]
 
     init(_ text: String, path: String = ManifestFile.usual) {
         self.path = path
+        gateConditions = GateConditions(Array(text.utf8)).places
         quotes = ManifestQuote.all(in: Array(text.utf8))
     }
 

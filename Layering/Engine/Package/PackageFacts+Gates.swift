@@ -29,10 +29,16 @@ extension PackageFacts {
             ? "" : "note: what other plugins make for \(names.joined(separator: ", ")) is not read\n"
     }
 
-    /// Whether a target depends, on some platform, on no other that could have the gate.
+    /// Whether a target waits, on some platform, for no other that could have the gate: one in C can wait for such a one.
     func isLeaf(_ number: Int) -> Bool {
-        targets[number].dependencies.filter { !targets[number].conditional.contains($0) }.allSatisfy { name in
-            targets.first { $0.name == name }.map { $0.isGated == nil } ?? true
+        var (seen, waiting) = (Set([number]), [number])
+        while let next = waiting.popLast() {
+            for name in targets[next].dependencies where !targets[next].conditional.contains(name) {
+                guard let other = targets.firstIndex(where: { $0.name == name }) else { continue }
+                if targets[other].isGated != nil { return false }
+                if seen.insert(other).inserted { waiting.append(other) }
+            }
         }
+        return true
     }
 }

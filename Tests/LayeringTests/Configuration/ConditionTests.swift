@@ -67,6 +67,18 @@ import Testing
         }
     }
 
+    @Test func `a target waits for the gate through one in C`() throws {
+        func package(_ dependencies: String) throws -> PackageFacts {
+            try PackageFacts(
+                fileText: "target\tA\tlibrary\tA\ngated\tno\ndependency\tC\ntarget\tC\tlibrary\tC\n\(dependencies)"
+                    + "target\tGate\tlibrary\tGate\ngated\tyes\n")
+        }
+        #expect(try package("").isLeaf(0))
+        #expect(try package("dependency\tA\n").isLeaf(1) == false)
+        #expect(try package("dependency\tGate\n").isLeaf(0) == false)
+        #expect(try package("dependency\tC\n").isLeaf(0))
+    }
+
     /// The findings about `Home`, as `rule path:line:column`.
     private func findings(_ dependency: String, _ code: String) -> [String] {
         let path = "Features/Home/A.swift"
