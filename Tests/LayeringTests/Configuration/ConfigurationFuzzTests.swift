@@ -35,6 +35,30 @@ import Testing
         }
     }
 
+    @Test func `any pattern that is accepted is looked for in any source`() {
+        let settings = ProcessInfo.processInfo.environment
+        let seed = settings["LAYERING_SEED"].flatMap(UInt64.init) ?? 1
+        let size = settings["LAYERING_SIZE"].flatMap(Int.init) ?? 300
+        var (patterns, sources) = (PatternMutation(seed: seed), Mutation(seed: seed))
+        var (bytes, accepted, hits) = ([UInt8](), 0, 0)
+        for number in 0..<size {
+            let text = patterns.next()
+            guard PatternProblem(in: text) == nil else { continue }
+            accepted += 1
+            for _ in 0..<4 {
+                sources.next(into: &bytes)
+                let found = scanned(bytes, for: text)
+                hits += found.hits.count
+                let isLost = found.hits.contains { $0.place.line < 1 || $0.place.column > bytes.count + 1 }
+                #expect(!isLost, "seed \(seed), pattern \(number): \(text)\n\(bytes)")
+            }
+        }
+        #expect(accepted > size / 4 && hits > size / 100, "\(accepted) accepted, \(hits) found")
+        if settings["LAYERING_SIZE"] != nil {
+            print("configuration: \(size) patterns, \(accepted) accepted, \(hits) found, seed \(seed): none failed")
+        }
+    }
+
     /// A finding that is not in the file.
     private func problem(with findings: [Finding], in text: String) -> String? {
         let lines = lines(text)

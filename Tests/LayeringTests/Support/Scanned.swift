@@ -1,12 +1,23 @@
 @testable import LayeringEngine
 
+/// Scans a piece of source for a pattern of the package's own.
+func scanned(_ bytes: [UInt8], for pattern: String) -> FileFacts {
+    let names = Names(patterns: [pattern], roles: [], isOfPackage: true, problem: "a")
+    let rule = Rule("a", "b.", reason: "c.", fix: "d.", names: names, bad: [], good: [])
+    return scanned(bytes, FileScan([rule]), applies: [true])
+}
+
 /// Scans a piece of source.
 func scanned(_ bytes: [UInt8], applies: [Bool] = Array(repeating: true, count: Rule.all.count)) -> FileFacts {
+    scanned(bytes, FileScan(Rule.all), applies: applies)
+}
+
+private func scanned(_ bytes: [UInt8], _ scan: FileScan, applies: [Bool]) -> FileFacts {
     var facts = FileFacts(path: "A.swift", target: 0)
     let padded = bytes + [0, 0, 0, 0]
     padded.withUnsafeBufferPointer { buffer in
         guard let start = buffer.baseAddress else { return }
-        FileScan(Rule.all).scan(start, count: bytes.count, applies: applies, into: &facts)
+        scan.scan(start, count: bytes.count, applies: applies, into: &facts)
     }
     return facts
 }
