@@ -16,7 +16,7 @@ extension Command {
         let index = try PackageIndex(
             subject.facts, root: subject.root, store: store, libraries: try Toolchain.libraries())
         let uses = try index.uses()
-        let findings = check.findings(in: uses, today: options["--today"] ?? today(), sources: subject.sources)
+        let findings = check.findings(in: uses, today: try day(options), sources: subject.sources)
             .filter(selection.includes)
         Output.write(report.written(findings, of: subject.reported))
         if report == .text, findings.isEmpty {

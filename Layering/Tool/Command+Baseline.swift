@@ -27,7 +27,7 @@ extension Command {
         let subject = try Subject(options)
         let check = try subject.check()
         let findings = check.findings(
-            today: options["--today"] ?? today(), expired: .error, sources: subject.sources)
+            today: try day(options), expired: .error, sources: subject.sources)
         let refused = findings.filter { !$0.canBeKnown }
         guard refused.isEmpty else {
             Output.complain(Report.text.written(refused))

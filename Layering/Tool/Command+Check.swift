@@ -13,7 +13,7 @@ extension Command {
         let report = try options.choice("--format", of: Report.self)
         let subject = try Subject(options)
         let findings = try findings(
-            of: subject, try options.selection(in: subject.root), today: options["--today"] ?? today(), expired: .error)
+            of: subject, try options.selection(in: subject.root), today: try day(options), expired: .error)
         Output.write(report.written(findings, of: subject.reported))
         if report == .text, findings.isEmpty {
             let isWhole = options.all("--only").isEmpty
@@ -52,6 +52,13 @@ extension Command {
         guard wrong.isEmpty else { return wrong }
         let check = Check(subject.facts, configuration, manifest: subject.manifest, at: subject.manifestPath)
         return check.findings(today: today, expired: expired, sources: subject.sources).filter(selection.includes)
+    }
+
+    /// The day that exceptions are held against.
+    static func day(_ options: Options) throws(Trouble) -> String {
+        guard let text = options["--today"] else { return today() }
+        guard Day.isDay(text) else { throw Trouble("--today cannot be \(text)", fix: "Write it as 2026-12-31.") }
+        return text
     }
 
     /// Today, where this machine is.

@@ -7,7 +7,7 @@ extension Command {
         let subject = try Subject(options)
         let exceptions = try subject.check().exceptions(subject.sources)
         Output.write(
-            form.written(exceptions, configuration: Configuration.fileName, today: options["--today"] ?? today()))
+            form.written(exceptions, configuration: Configuration.fileName, today: try day(options)))
         return .fine
     }
 }

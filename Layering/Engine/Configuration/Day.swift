@@ -1,7 +1,7 @@
 /// Days as they are written: in this form earlier ones are less.
-enum Day {
+package enum Day {
     /// Whether a text is a day such as `2026-12-31`.
-    static func isDay(_ text: String) -> Bool { number(text) != nil }
+    package static func isDay(_ text: String) -> Bool { number(text) != nil }
 
     /// How many days there are from one to another; nothing if one of them is no day.
     static func count(from first: String, to last: String) -> Int? {

@@ -1,4 +1,4 @@
-/// A rule that a package has for itself: names that do not belong into some layers.
+/// A rule that a package has for itself: names that do not belong in some layers.
 package struct OwnRule: Sendable {
     /// How reports and configurations name it.
     package let id: Layer.Word

@@ -61,7 +61,7 @@ struct PatternProblem: Equatable {
         if gaps.count > 2 {
             self.init("`\(pattern.text)` has more than two gaps", fix: "Look for less.")
         } else if gaps.contains(where: { !elements.indices.contains($0 + 1) || !elements[$0 + 1].canFollowGap }) {
-            self.init("`\(pattern.text)` has a gap before nothing", fix: "Write a name or a sign after `…` and `‥`.")
+            self.init("`\(pattern.text)` has no name and no sign after a gap", fix: "Write one after `…` and `‥`.")
         } else if elements.contains(where: { $0 == .not([]) }) || elements[..<pattern.anchor].contains(where: \.isNot) {
             self.init("`\(pattern.text)` has `!` before its name", fix: "Write `!` after the name that is looked for.")
         } else {
