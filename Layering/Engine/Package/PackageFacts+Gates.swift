@@ -29,7 +29,7 @@ extension PackageFacts {
             ? "" : "note: what other plugins make for \(names.joined(separator: ", ")) is not read\n"
     }
 
-    /// Whether a target waits, on some platform, for no other that could have the gate: one in C can wait for such a one.
+    /// Whether a target waits, on some platform, for no other that could have the gate, not even through one in C.
     func isLeaf(_ number: Int) -> Bool {
         var (seen, waiting) = (Set([number]), [number])
         while let next = waiting.popLast() {
