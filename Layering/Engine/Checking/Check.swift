@@ -83,7 +83,10 @@ package struct Check {
     /// Reads once more what depends on which protocols are views, now that all are known. Few files name a repository.
     private func withViews(_ facts: [FileFacts], of jobs: [ReadingJob], _ sources: some Sources) -> [FileFacts] {
         let protocols = ProtocolFacts.views(among: facts.flatMap(\.protocols))
-        let extended = Dictionary(grouping: facts, by: \.target).mapValues { Set($0.flatMap(\.extendedViews)) }
+        var extended: [Int: Set<String>] = [:]
+        for file in facts where !file.extendedViews.isEmpty {
+            extended[file.target, default: []].formUnion(file.extendedViews)
+        }
         var found = facts
         for (target, numbers) in Dictionary(
             grouping: facts.indices.filter { facts[$0].dependsOnViews }, by: { facts[$0].target })

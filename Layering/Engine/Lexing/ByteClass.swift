@@ -28,7 +28,7 @@ final class ByteClasses {
         continuesWord.deallocate()
     }
 
-    private static func ofByte(_ byte: UInt8) -> ByteClass {
+    static func ofByte(_ byte: UInt8) -> ByteClass {
         switch Unicode.Scalar(byte) {
         case "\0": .zero
         case " ", "\t", "\u{B}", "\u{C}": .space

@@ -46,7 +46,13 @@ package struct TargetFacts: Sendable, Equatable {
     package var gateFile: String?
 
     /// The name of its module: SwiftPM replaces characters that Swift does not allow, such as a hyphen.
-    package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    package var module: String {
+        // Nearly all names are their modules', and a check asks for each dependency of each target.
+        guard !name.utf8.allSatisfy({ ByteClasses.ofByte($0) == .letter || ByteClasses.ofByte($0) == .digit }) else {
+            return name
+        }
+        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
 
     /// Whether its sources are in C, C++ or Objective-C: SwiftPM does not mix them with Swift.
     package var isInC: Bool { sources.first.map { SourceLanguage($0) == .c } ?? false }

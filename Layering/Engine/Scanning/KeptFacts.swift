@@ -8,6 +8,8 @@ package final class KeptFacts: Sendable {
     private struct Entry {
         let facts: FileFacts
         let views: Set<String>
+
+        func isOf(_ target: Int, _ views: Set<String>) -> Bool { facts.target == target && self.views == views }
     }
 
     /// By path, for each target that a source is of, the facts by `View` alone, and those by the views known last.
@@ -30,18 +32,20 @@ package final class KeptFacts: Sendable {
     func facts(
         for jobs: [ReadingJob], views: Set<String>, reading read: ([ReadingJob]) -> [FileFacts]
     ) -> [FileFacts] {
+        var unknown: [Int] = []
         var found = kept.withLock { kept in
-            jobs.map { job in
-                kept[job.facts.path]?.first { $0.facts.target == job.facts.target && $0.views == views }?.facts
+            jobs.enumerated().map { number, job in
+                let known = kept[job.facts.path]?.first { $0.isOf(job.facts.target, views) }
+                if known == nil { unknown.append(number) }
+                return known?.facts ?? job.facts
             }
         }
-        let unknown = jobs.indices.filter { found[$0] == nil }
         let new = read(unknown.map { jobs[$0] })
         for (number, facts) in zip(unknown, new) { found[number] = facts }
         kept.withLock { kept in
             for facts in new { Self.keep(Entry(facts: facts, views: views), in: &kept[facts.path, default: []]) }
         }
-        return found.compactMap(\.self)
+        return found
     }
 
     private static func keep(_ entry: Entry, in entries: inout [Entry]) {
