@@ -18,6 +18,9 @@ final class PatternIndex {
     let previewProvider: UInt16
     /// The word that begins a view's body, and that of a class that is observed.
     let (bodyWord, observableWord): (UInt16, UInt16)
+    let (initWord, observableObjectWord): (UInt16, UInt16)
+    /// The words of what is built lazily, and the endings of the names of routes.
+    let (containerWords, routeEndings): (Set<UInt16>, Set<UInt8>)
     /// By word, whether a package may declare something of its own under it.
     private(set) var isSubject: [Bool]
     private(set) var byWord: [[Entry]]
@@ -27,6 +30,10 @@ final class PatternIndex {
         viewEnding = vocabulary.id(ofEnding: "View")
         (previewWord, previewProvider) = (vocabulary.id(ofWord: "Preview"), vocabulary.id(ofWord: "PreviewProvider"))
         (bodyWord, observableWord) = (vocabulary.id(ofWord: "body"), vocabulary.id(ofWord: "Observable"))
+        (initWord, observableObjectWord) = (vocabulary.id(ofWord: "init"), vocabulary.id(ofWord: "ObservableObject"))
+        containerWords = Set(
+            ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ForEach"].map(vocabulary.id(ofWord:)))
+        routeEndings = Set(["Route", "Destination"].map(vocabulary.id(ofEnding:)))
         sharingWords = [vocabulary.id(ofWord: "public"), vocabulary.id(ofWord: "package")]
         let vocabulary = vocabulary
         let entries = rules.enumerated().flatMap { number, rule in
@@ -43,7 +50,12 @@ final class PatternIndex {
             isView[Int(word)] = true
             vocabulary.watch(word)
         }
-        for word in [Keyword.protocol.rawValue, previewWord, previewProvider, bodyWord, observableWord] {
+        for word in [
+            Keyword.protocol.rawValue, previewWord, previewProvider, bodyWord, observableWord, initWord,
+            observableObjectWord,
+        ]
+            + containerWords
+        {
             vocabulary.watch(word)
         }
         for entry in entries {

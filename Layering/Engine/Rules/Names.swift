@@ -14,6 +14,8 @@ struct Names: Sendable {
     var freeInSwiftUI: Set<String> = []
     /// Whether it is forbidden only if the package declares it as a class that is observed.
     var isOfModels = false
+    /// How many of them an object has to have before one is too many.
+    var fewest = 1
     /// Whether previews are free to show it.
     var isFreeInPreviews = false
     /// Whether the package has it for itself: then names that it declares count, too.

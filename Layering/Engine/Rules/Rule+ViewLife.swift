@@ -19,6 +19,19 @@ extension Rule {
             Example("App", "struct A: View {\n  var body: some View { Button(\"b\") { Task { await c() } } }\n}"),
         ])
 
+    static let viewInitTask = Rule(
+        "view-init-task", "To make a view starts nothing.",
+        reason: "A view is made again with every change around it: the work would start each time, and never end.",
+        fix: "Start it with `.task`.", source: "view-no-init-sideeffects, data-async-init, anti-navigation-in-init",
+        names: Names(
+            patterns: ["^Task {", "^Task (", "^Task . detached"], roles: shown, within: .viewInitializer,
+            problem: "starts work whenever the view is made"),
+        bad: [Example("App", "struct A: View {\n  init() { Task { await b() } }\n}", at: "2:12")],
+        good: [
+            Example("App", "struct A: View {\n  init() { b = 1 }\n  func c() { Task { await d() } }\n}"),
+            Example("App", "final class A {\n  init() { Task { await b() } }\n}"),
+        ])
+
     static let unownedModel = Rule(
         "unowned-model", "A view that makes its model keeps it as state.",
         reason:
@@ -76,8 +89,16 @@ extension Rule {
         fix: "Use `containerRelativeFrame`, `ViewThatFits` or a `GeometryReader`, and `\\.displayScale` for the scale.",
         severity: .warning, source: "arch-split-view",
         names: Names(
-            patterns: ["UIScreen . main", "NSScreen . main"], roles: [.design, .feature],
+            patterns: ["UIScreen . main", "NSScreen . main"], roles: [.design, .feature], within: .view,
             problem: "is the screen, not the room of the view"),
-        bad: [Example("Features/Orders", "a.frame(width: UIScreen.main.bounds.width)", at: "1:25")],
-        good: [Example("Features/Orders", "a.containerRelativeFrame(.horizontal); let main = b.main")])
+        bad: [
+            Example(
+                "Features/Orders",
+                "struct A: View { var body: some View { a.frame(width: UIScreen.main.bounds.width) } }", at: "1:64")
+        ],
+        good: [
+            Example(
+                "Features/Orders", "struct A: View { var body: some View { a.containerRelativeFrame(.horizontal) } }"),
+            Example("Features/Orders", "final class Cell: UITableViewCell { let a = UIScreen.main.bounds }"),
+        ])
 }

@@ -106,9 +106,12 @@ extension Rule {
     static let changingIdentity = Rule(
         "changing-identity", "An identity stays the same.",
         reason: "What has another identity each time it is asked is removed and made anew each time, with its state.",
-        fix: "Store the identity, or take it from the data.", source: "diff-identity-stability",
+        fix: "Store the identity, or take it from the data.", severity: .warning, source: "diff-identity-stability",
         names: Names(
-            patterns: ["var id : UUID|String|ID { UUID (", "var id : UUID|String|ID { return UUID (", ". id ( UUID ("],
+            patterns: [
+                "var id : UUID|String|ID { UUID (", "var id : UUID|String|ID { return UUID (", ") . id ( UUID (",
+                "} . id ( UUID (",
+            ],
             roles: shown.union([.domain, .data]), problem: "is another identity each time"),
         bad: [
             Example("Features/Orders", "struct A: Identifiable {\n  var id: UUID { UUID() }\n}", at: "2:18"),
@@ -116,6 +119,6 @@ extension Rule {
         ],
         good: [
             Example("Domain", "struct A: Identifiable {\n  let id = UUID()\n  var b: UUID { UUID() }\n}"),
-            Example("Features/Orders", "A().id(b.id)"),
+            Example("Features/Orders", "A().id(b.id); let c = [\"d\": .id(UUID())]"),
         ])
 }

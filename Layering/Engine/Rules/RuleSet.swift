@@ -22,33 +22,42 @@ package struct RuleSet: Sendable {
 
 extension RuleSet {
     /// Every set.
-    package static let all: [RuleSet] = [.layers, .navigation, .views, .models, .data]
+    package static let all: [RuleSet] = [.layers, .navigation, .views, .models, .state, .data, .tests]
 
     static let layers = RuleSet(
         "layers", "Who may use whom, and what belongs where.",
         always: [
             .layerDependency, .featureIndependence, .framework, .undeclaredDependency, .unusedDependency,
             .unclaimedTarget, .missingGate, .terminal, .coordinatorProtocol, .coordinatorType, .repositoryProtocol,
-            .repositoryType, .useCase, .sharedInstance,
-        ])
+            .repositoryType, .useCase,
+        ], more: [.testableImport])
 
     static let navigation = RuleSet(
         "navigation", "Where the user is, and who moves them.",
-        always: [
-            .navigation, .navigationLink, .destination, .navigationState, .modalBoolean, .modal, .route, .foreignView,
-        ])
+        always: [.navigation, .navigationLink, .destination, .modalBoolean, .modal, .route, .foreignView],
+        more: [.lazyDestination, .routePayload])
 
     static let views = RuleSet(
         "views", "What views are made of, and what they do while they are rendered.",
         always: [.viewRepository, .featureTask],
         more: [
-            .viewPart, .listWork, .formatterInBody, .listIdentity, .changingIdentity, .appearingTask, .unownedModel,
-            .anyView, .changePrinting, .screenSize,
+            .viewPart, .listWork, .formatterInBody, .listIdentity, .changingIdentity, .appearingTask, .viewInitTask,
+            .unownedModel, .anyView, .changePrinting, .screenSize,
         ])
 
     static let models = RuleSet(
-        "models", "What screens know and do, apart from how they look.", always: [.observableObject])
+        "models", "What screens know and do, apart from how they look.",
+        always: [.observableObject], more: [.wrapperInModel, .loadFlags])
+
+    static let state = RuleSet(
+        "state", "Who owns what changes.",
+        always: [.navigationState, .sharedInstance], more: [.privateState, .hiddenChannel])
 
     static let data = RuleSet(
-        "data", "What comes from outside and is kept.", always: [.io, .swallowedError])
+        "data", "What comes from outside and is kept.",
+        always: [.io, .swallowedError], more: [.storedSecret, .managedObjects, .decodingOutside])
+
+    static let tests = RuleSet(
+        "tests", "What tests wait for and depend on.",
+        more: [.testSleep, .testRandom, .disabledTest, .testNetwork])
 }

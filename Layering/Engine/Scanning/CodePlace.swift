@@ -8,6 +8,14 @@ enum CodePlace: CaseIterable {
     case plainStorage
     /// The `body` of a view.
     case body
+    /// The braces of an initialiser of a view.
+    case viewInitializer
+    /// Among the members of a class that is observed.
+    case modelMember
+    /// Between the braces of an enum of routes or destinations.
+    case route
+    /// The closure of a list or of a lazy stack.
+    case lazyContainer
 }
 
 /// Finds the places that are no types.
@@ -17,6 +25,8 @@ struct PlaceScan {
     let count: Int
 
     private var ranges: [CodePlace: TokenRanges] = [:]
+    /// The tokens that open the braces of classes that are observed.
+    private(set) var modelBraces: Set<Int> = []
 
     init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>, count: Int) {
         self.bytes = bytes
@@ -30,6 +40,40 @@ struct PlaceScan {
     mutating func readBody(at token: Int) {
         guard token > 0, tokens[token - 1].word == Keyword.var.rawValue else { return }
         note(.body, afterOpeningFrom: token)
+    }
+
+    /// Notes what an initialiser does, at the word `init`.
+    mutating func readInitializer(at token: Int) {
+        guard token + 1 < count, token > 0, tokens[token - 1].kind != Byte.dot else { return }
+        let open = tokens[token + 1].kind == Byte.openParenthesis ? token + 1 : token + 2
+        guard open < count, tokens[open].kind == Byte.openParenthesis, tokens[open].partner != Token.none else {
+            return
+        }
+        note(.viewInitializer, afterOpeningFrom: Int(tokens[open].partner))
+    }
+
+    /// Notes the braces of a class that is observed, after its attribute or from its conformance.
+    mutating func readModel(at token: Int) {
+        let end = min(count, token + ViewScan.reach)
+        guard let open = (token..<end).first(where: { tokens[$0].kind == Byte.openBrace }) else { return }
+        modelBraces.insert(open)
+    }
+
+    /// Notes the braces of an enum whose name ends as those of routes do.
+    mutating func readRoute(at token: Int) {
+        guard token > 0, tokens[token - 1].word == Keyword.enum.rawValue else { return }
+        note(.route, afterOpeningFrom: token)
+    }
+
+    /// Notes the closure of a list.
+    mutating func readContainer(at token: Int) {
+        guard token + 1 < count else { return }
+        var open = token + 1
+        if tokens[open].kind == Byte.openParenthesis, tokens[open].partner != Token.none {
+            open = Int(tokens[open].partner) + 1
+        }
+        guard open < count, tokens[open].kind == Byte.openBrace else { return }
+        note(.lazyContainer, afterOpeningFrom: open)
     }
 
     /// Whether the property that is declared before this token has no attribute, and is no static one.

@@ -3,7 +3,7 @@ extension FileScan {
     /// Keeps the matches that count where they are, in the order of the source.
     func keep(_ reading: Reading, _ lines: Lines, in facts: inout FileFacts) {
         var lines = lines
-        let counted = reading.matches.filter { counts($0.token, $0.entry, reading, &facts) }
+        let counted = enough(reading.matches.filter { counts($0.token, $0.entry, reading, &facts) }, reading)
             .map { (token: reading.match.focus(of: $0.entry.pattern, at: $0.token), found: $0) }
         for (token, found) in counted.sorted(by: { $0.token < $1.token }) {
             let place = lines.place(of: Int(reading.scan.tokens[token].start))
@@ -16,7 +16,20 @@ extension FileScan {
         }
     }
 
-    private func type(_ found: (token: Int, entry: PatternIndex.Entry), _ reading: Reading) -> String? {
+    /// The matches without those that an object may have one of; of more it keeps the last.
+    private func enough(_ matches: [Reading.Match], _ reading: Reading) -> [Reading.Match] {
+        let counting = matches.filter { (names[$0.entry.rule]?.fewest ?? 1) > 1 }
+        guard !counting.isEmpty else { return matches }
+        let groups = Dictionary(grouping: counting) {
+            [$0.entry.rule, reading.own.surroundings(of: $0.token)?.lowerBound ?? 0]
+        }
+        let kept = groups.values.filter { $0.count >= names[$0[0].entry.rule]?.fewest ?? 1 }.compactMap {
+            $0.max { $0.token < $1.token }
+        }
+        return matches.filter { (names[$0.entry.rule]?.fewest ?? 1) == 1 } + kept
+    }
+
+    private func type(_ found: Reading.Match, _ reading: Reading) -> String? {
         names[found.entry.rule]?.isOfModels == true
             ? reading.scan.tokens[found.token].name(in: reading.scan.bytes)
             : reading.match.type(of: found.entry.pattern, at: found.token)
@@ -38,18 +51,24 @@ extension FileScan {
     }
 
     private func isIn(_ place: CodePlace, _ token: Int, _ reading: Reading, _ facts: inout FileFacts) -> Bool {
-        let isInView = reading.views.ranges.contains(token)
-        if !isInView { facts.dependsOnViews = true }
-        guard isInView else { return false }
         switch place {
-        case .view: return true
-        case .viewMember: return isMember(token, reading)
-        case .plainStorage: return isMember(token, reading) && reading.places.isPlain(token)
-        case .body: return reading.places.contains(token, in: place)
+        case .route, .lazyContainer: return reading.places.contains(token, in: place)
+        case .modelMember: return isMember(token, of: reading.places.modelBraces, reading)
+        case .view, .viewMember, .plainStorage, .body, .viewInitializer: break
+        }
+        guard reading.views.ranges.contains(token) else {
+            facts.dependsOnViews = true
+            return false
+        }
+        switch place {
+        case .viewMember: return isMember(token, of: reading.views.braces, reading)
+        case .plainStorage: return isMember(token, of: reading.views.braces, reading) && reading.places.isPlain(token)
+        case .body, .viewInitializer: return reading.places.contains(token, in: place)
+        case .view, .route, .lazyContainer, .modelMember: return true
         }
     }
 
-    private func isMember(_ token: Int, _ reading: Reading) -> Bool {
-        reading.own.surroundings(of: token).map { reading.views.braces.contains($0.lowerBound) } ?? false
+    private func isMember(_ token: Int, of braces: Set<Int>, _ reading: Reading) -> Bool {
+        reading.own.surroundings(of: token).map { braces.contains($0.lowerBound) } ?? false
     }
 }

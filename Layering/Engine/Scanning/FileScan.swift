@@ -60,7 +60,10 @@ final class FileScan {
         var lines: Lines
         let applies: [Bool]
         /// Everything that matches: not all of it counts, but that shows only at the end.
-        var matches: [(token: Int, entry: PatternIndex.Entry)] = []
+        var matches: [Match] = []
+
+        /// A pattern that is there, and the token of its anchor.
+        typealias Match = (token: Int, entry: PatternIndex.Entry)
     }
 
     private func read(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {
@@ -68,18 +71,32 @@ final class FileScan {
         if found.kind == Byte.colon { return readSelector(token, &reading, into: &facts) }
         if found.word == Keyword.importID { return readImport(token, &reading, into: &facts) }
         if found.word == Keyword.protocol.rawValue { readProtocol(token, &reading, into: &facts) }
-        if found.word == index.previewWord || found.word == index.previewProvider {
-            reading.views.readPreview(at: token)
-        }
-        if found.word == index.bodyWord { reading.places.readBody(at: token) }
-        if found.word == index.observableWord, let name = reading.views.observedClass(after: token) {
-            facts.models.append(name)
-        }
+        if found.word != 0 { readPlace(token, &reading, into: &facts) }
+        if index.routeEndings.contains(found.ending) { reading.places.readRoute(at: token) }
         if found.word != 0, index.isView[Int(found.word)] { reading.views.readConformance(at: token, into: &facts) }
         if found.word != 0, index.isSubject[Int(found.word)] { reading.own.read(token, into: &facts) }
         if found.ending == index.viewEnding { readView(token, &reading, into: &facts) }
         if found.word != 0 { readEntries(index.byWord[Int(found.word)], token, &reading) }
         if found.ending != 0 { readEntries(index.byEnding[Int(found.ending)], token, &reading) }
+    }
+
+    /// Notes the places that begin with some words.
+    private func readPlace(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {
+        switch reading.scan.tokens[token].word {
+        case index.previewWord, index.previewProvider: reading.views.readPreview(at: token)
+        case index.bodyWord: reading.places.readBody(at: token)
+        case index.initWord: reading.places.readInitializer(at: token)
+        case index.observableWord:
+            guard let name = reading.views.observedClass(after: token) else { return }
+            facts.models.append(name)
+            reading.places.readModel(at: token)
+        case index.observableObjectWord:
+            guard let name = reading.views.conformingClass(at: token) else { return }
+            facts.models.append(name)
+            reading.places.readModel(at: token)
+        case let word where index.containerWords.contains(word): reading.places.readContainer(at: token)
+        default: break
+        }
     }
 
     private func readImport(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {

@@ -48,6 +48,14 @@ struct ViewScan {
         return keyword.map { tokens[$0 + 1].name(in: bytes) }
     }
 
+    /// The class that says here what it conforms to.
+    func conformingClass(at token: Int) -> String? {
+        guard let keyword = declaration(conformingAt: token), tokens[keyword].word == Keyword.class.rawValue else {
+            return nil
+        }
+        return tokens[keyword + 1].name(in: bytes)
+    }
+
     /// The last name of what is extended: `Row` of `extension Orders.Row`.
     private func extended(from start: Int) -> String {
         var index = start

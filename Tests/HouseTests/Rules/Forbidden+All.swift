@@ -17,11 +17,6 @@ extension Forbidden {
             words: ["XCTest", "XCTestCase"],
             because: "is the other test library",
             remedy: "write a Swift Testing suite: `import Testing`, `@Test`, `#expect`"),
-        Forbidden(
-            words: ["Task.sleep", "Thread.sleep", " sleep(", "usleep(", "nanosleep("], places: ["Tests"],
-            unless: ["func "],
-            because: "makes a test slow on a good day and wrong on a bad one",
-            remedy: "inject a clock and advance it, or await the event itself"),
         // holds: diff-identity-stability
         Forbidden(
             words: ["Date()", "Date.now", "Date(timeIntervalSinceNow", "UUID()"], except: composition + sources,
@@ -32,11 +27,6 @@ extension Forbidden {
             except: composition + sources, unless: ["using:"],
             because: "cannot be repeated",
             remedy: "take a generator and pass it with `using:`; a test seeds it and prints the seed"),
-        // holds: di-environment-injection, state-environment-global
-        Forbidden(
-            words: [".shared", "static let shared", "static var shared"],
-            because: "is a dependency that nobody passed",
-            remedy: "take it as a parameter; only `DependencyContainer` makes live objects"),
     ]
 
     /// Where live objects are made.

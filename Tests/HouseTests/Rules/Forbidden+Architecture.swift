@@ -4,10 +4,6 @@ extension Forbidden {
 
     /// Words of other ways to build apps, each with what this architecture uses instead.
     static let architecture = [
-        // holds: state-no-published, arch-observable-only
-        Forbidden(
-            words: ["ObservableObject", "@Published", "@StateObject", "@ObservedObject"],
-            because: "is the older way to observe", remedy: "write `@Observable final class`"),
         // holds: data-combine-avoid
         Forbidden(
             words: ["Combine", "AnyCancellable", "PassthroughSubject"],

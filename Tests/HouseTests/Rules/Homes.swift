@@ -4,38 +4,28 @@ struct Home: Sendable {
     let ending: String
     /// The words that declare them.
     var kinds: Set<String> = ["struct", "class", "actor", "enum", "protocol"]
-    /// Where they are; nowhere if empty.
+    /// Where they are.
     let places: [String]
 
-    // holds: arch-coordinator, layer-repository-protocol, di-container-composition, layer-usecase-protocol
+    // holds: di-container-composition
     static let all: [Home] = [
-        Home(
-            ending: "Coordinator", kinds: ["class", "struct", "actor"],
-            places: ["App", "Tests/Support/Recorders", "Tests/NavigationTests", "Tests/ExploringTests"]),
-        Home(ending: "Coordinating", places: ["Domain"]),
-        Home(ending: "Repository", kinds: ["protocol"], places: ["Domain"]),
-        Home(ending: "Repository", kinds: ["class", "struct", "actor"], places: ["Data", "Tests/Support/Fakes"]),
         Home(ending: "RouteShell", places: ["App/Composition"]),
         Home(ending: "Route", places: ["App/Composition", "Kits", "Tests"]),
         Home(ending: "Container", places: ["App/Composition/Container"]),
-        Home(ending: "UseCase", places: []),
-        Home(ending: "Interactor", places: []),
     ]
 }
 
 extension Rule {
-    /// Coordinators, repositories and routes are where the design says.
+    /// Routes and what makes live objects are where the design says.
     static let homes = Rule(
-        name: "Coordinators, repositories, routes and containers are where the design has them; use cases nowhere",
+        name: "Routes, route shells and containers are where the design has them",
         bad: [
-            ["Features/A/A.swift": "final class ACoordinator {\n}\n"],
-            ["Data/Store/A.swift": "protocol ARepository {\n}\n"],
-            ["App/A.swift": "protocol ACoordinating {\n}\n"], ["Domain/A.swift": "struct LoadUseCase {\n}\n"],
-            ["Features/A/A.swift": "enum ARoute {\n}\n"], ["App/A.swift": "struct ARepository {\n}\n"],
+            ["Features/A/A.swift": "enum ARoute {\n}\n"], ["Data/A.swift": "final class AContainer {\n}\n"],
+            ["Domain/A.swift": "struct ARouteShell {\n}\n"],
         ],
         good: [
-            "App/A.swift": "final class ACoordinator {\n}\n",
-            "Domain/A.swift": "protocol ACoordinating {\n}\nprotocol ARepository {\n}\n",
+            "App/Composition/A.swift": "enum ARoute {\n}\n",
+            "App/Composition/Container/A.swift": "struct AContainer {\n}\n",
         ]
     ) { repository in
         // The templates' own folders are exempt; what is made from them is checked.
@@ -46,8 +36,9 @@ extension Rule {
                         && !file.isIn($0.places)
                 }
                 return broken.map {
-                    let places = $0.places.isEmpty ? "is nowhere" : "belongs into \($0.places.joined(separator: ", "))"
-                    return type.finding("\(type.kind) \(type.name) \(places)", "move it, or say what it is")
+                    type.finding(
+                        "\(type.kind) \(type.name) belongs into \($0.places.joined(separator: ", "))",
+                        "move it, or say what it is")
                 }
             }
         }

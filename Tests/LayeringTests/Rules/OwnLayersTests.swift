@@ -43,6 +43,8 @@ import Testing
     private static let system = "FoundationEssentials Synchronization Dispatch Glibc Musl Darwin"
 
     // holds: layer-dependency-rule, nav-no-navigationlink, layer-no-view-repository, data-cancellation
+    // holds: state-no-published, arch-observable-only, di-environment-injection, state-environment-global
+    // holds: arch-coordinator, layer-repository-protocol, layer-usecase-protocol
     // holds: diff-avoid-anyview, arch-no-anyview, diff-printchanges-debug, view-extract-subviews
     @Test(arguments: [
         ("Features/Home", "@testable import struct Data.Store", "layer-dependency 1:25"),
@@ -53,6 +55,12 @@ import Testing
         ("Data/Store", "import DataSync", "layer-dependency 1:8"),
         ("Features/Home", "struct A: View {\n    let o: any OrderRepository\n}", "view-repository 2:16"),
         ("Features/Home", "let a = AnyView(b)", "any-view 1:9"),
+        ("Features/Home", "final class A: ObservableObject {}", "observable-object 1:16"),
+        ("App/Composition", "let a = B.shared", "shared-instance 1:11"),
+        ("Features/Home", "final class ACoordinator {}", "coordinator-type 1:13"),
+        ("Data/Store", "protocol ARepository {}", "repository-protocol 1:10"),
+        ("Domain", "struct LoadUseCase {}", "use-case 1:8"),
+        ("Tests/HomeTests", "try await Task.sleep(for: a)", "test-sleep 1:16"),
         ("DesignSystem", "let _ = Self._printChanges()", "change-printing 1:14"),
         ("Features/Home", "struct A: View {\n    var b: some View { C() }\n}", "view-part 2:9"),
         ("Features/Home", "func f() { Task.detached {} }", "feature-task 1:17"),
