@@ -9,6 +9,30 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// The kinds of Linux for which the tool is there as a program: `scripts/release layering` puts it beside this file.
+let released: [String] = []
+
+#if os(Linux) && arch(x86_64)
+    let isReleased = released.contains("x86_64")
+#elseif os(Linux) && arch(arm64)
+    let isReleased = released.contains("aarch64")
+#else
+    let isReleased = false
+#endif
+
+let tool: [Target] =
+    isReleased
+    ? [
+        .binaryTarget(name: "LayeringProgram", path: "layering.artifactbundle"),
+        .executableTarget(name: "layering", path: "Launcher", swiftSettings: strict),
+    ]
+    : [
+        .target(name: "LayeringEngine", path: "Engine", swiftSettings: strict),
+        .target(name: "LayeringAudit", dependencies: ["LayeringEngine"], path: "Audit", swiftSettings: strict),
+        .executableTarget(
+            name: "layering", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tool", swiftSettings: strict),
+    ]
+
 let package = Package(
     name: "Layering",
     platforms: [.macOS(.v26)],
@@ -16,11 +40,9 @@ let package = Package(
         .plugin(name: "LayeringGate", targets: ["LayeringGate"]),
         .executable(name: "layering", targets: ["layering"]),
     ],
-    targets: [
-        .target(name: "LayeringEngine", path: "Engine", swiftSettings: strict),
-        .target(name: "LayeringAudit", dependencies: ["LayeringEngine"], path: "Audit", swiftSettings: strict),
-        .executableTarget(
-            name: "layering", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tool", swiftSettings: strict),
-        .plugin(name: "LayeringGate", capability: .buildTool(), dependencies: ["layering"], path: "Plugin"),
+    targets: tool + [
+        .plugin(
+            name: "LayeringGate", capability: .buildTool(), dependencies: [isReleased ? "LayeringProgram" : "layering"],
+            path: "Plugin")
     ]
 )
