@@ -28,13 +28,14 @@ package enum Explanation {
         (rules + Rule.ofTheCheck).first { $0.id == id }
     }
 
-    /// The layers that a rule about names is for.
+    /// The layers that a rule about names is for, and the comment that lets one place pass.
     private static func extent(of rule: Rule) -> String {
         guard let names = rule.names else { return "" }
         if names.isOfPackage { return extent(ofOwn: names) }
         let roles = Role.allCases.filter(names.roles.contains).map(\.rawValue).joined(separator: ", ")
         return "Where: in layers with the role \(roles)"
             + (names.owner.map { ", unless the layer owns \($0.rawValue)" } ?? "") + ".\n"
+            + "Or, in one place, with the reason: // \(InlineScan.allow) \(rule.id) REASON\n"
     }
 
     /// The layers of a rule that the package has for itself, and what it looks for there.

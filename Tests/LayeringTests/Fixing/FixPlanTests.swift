@@ -52,16 +52,38 @@ import Testing
     @Test(arguments: [
         (["Left", "", "", ""], ["import Left\n", "import Base\n", "", ""], "Base depends on Left"),
         (["", "", "", ""], ["import Left\n", "import Base\n", "", ""], "Base depends on Left"),
-        (["", "", "", ""], ["", "#if A\nimport Base\n#endif\n", "", ""], "the import is within #if"),
+        (["", "", "", ""], ["", "#if A\nimport Base\n#endif\n", "", ""], "no import of it is outside of #if"),
     ])
     func `a dependency that may be none is left`(dependencies: [String], sources: [String], reason: String) {
         #expect(plan(dependencies, sources).left.map(\.reason) == [reason])
     }
 
-    @Test func `nothing is removed while something is undeclared`() {
-        let plan = plan(["", "Base", "", ""], ["", "", "#if A\nimport Base\n#endif\n", ""])
+    @Test(arguments: [
+        // Right has Base only through Left, which does not use it.
+        (["", "Base", "Left", ""], ["", "", "import Left\n#if A\nimport Base\n#endif\n", ""], "Right imports"),
+        (
+            ["", "Base", "Left", "Right"], ["", "", "import Left\n", "import Right\n#if A\nimport Base\n#endif\n"],
+            "Tool imports"
+        ),
+    ])
+    func `nothing is removed through which something else comes`(
+        dependencies: [String], sources: [String], reason: String
+    ) {
+        let plan = plan(dependencies, sources)
         #expect(plan.changes.isEmpty)
         #expect(plan.left.map(\.finding.rule) == ["undeclared-dependency", "unused-dependency"])
+        #expect(plan.left.last?.reason == "\(reason) something that comes with it")
+    }
+
+    @Test func `what comes another way, too, is removed, and a module is declared once`() {
+        let plan = plan(
+            ["", "Base", "Left Base", ""],
+            ["", "", "import Left\n#if A\nimport Base\n#endif\n", "import Base\nimport Base\n"])
+        #expect(
+            added(plan) == [
+                #".target(name: "Left", dependencies: []),"#, #".target(name: "Tool", dependencies: ["Base"]),"#,
+            ])
+        #expect(plan.left.isEmpty)
     }
 
     @Test func `of several manifests none is changed`() {
