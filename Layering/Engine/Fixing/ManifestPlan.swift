@@ -52,6 +52,9 @@ struct ManifestPlan {
         guard let target = targets.firstIndex(where: { finding.name.hasPrefix("\($0.name)->") }) else { return }
         let own = targets[target].name
         let name = String(finding.name.dropFirst(own.count + 2))
+        guard !targets[target].products.contains(name) else {
+            return left.append((finding, "nobody knows what else comes with a library of another package"))
+        }
         var fewer = dependencies
         fewer[target].removeAll { $0 == name }
         if let user = targets.indices.first(where: { lacks($0, with: fewer) }) {

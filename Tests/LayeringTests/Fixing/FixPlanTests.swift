@@ -7,16 +7,19 @@ import Testing
     private static let targets = ["Base", "Left", "Right", "Tool"]
 
     private func plan(
-        _ dependencies: [String], _ sources: [String], selection: Selection = .everything, hasOneManifest: Bool = true
+        _ dependencies: [String], _ sources: [String], selection: Selection = .everything, hasOneManifest: Bool = true,
+        library: LibraryFacts? = nil
     ) -> FixPlan {
         var (package, files) = (PackageFacts(name: "P"), [String: String]())
         for (number, name) in Self.targets.enumerated() {
             var target = TargetFacts(name: name, kind: .library, path: name)
             target.dependencies = dependencies[number].split(separator: " ").map(String.init)
             target.sources = ["\(name)/A.swift"]
+            target.products = [library].compactMap { $0?.name }
             package.targets.append(target)
             files["\(name)/A.swift"] = sources[number]
         }
+        package.libraries = [library].compactMap(\.self)
         let rows = package.targets.map { target in
             ".target(name: \"\(target.name)\", dependencies: [\(target.dependencies.map { "\"\($0)\"" }.joined(separator: ", "))]),\n"
         }
@@ -84,6 +87,14 @@ import Testing
                 #".target(name: "Left", dependencies: []),"#, #".target(name: "Tool", dependencies: ["Base"]),"#,
             ])
         #expect(plan.left.isEmpty)
+    }
+
+    @Test func `a library of another package is left`() {
+        var library = LibraryFacts(name: "Kit", package: "kit", isKnown: true)
+        library.modules = ["Kit"]
+        let plan = plan(["", "", "", ""], ["import Kit\n", "", "import Kit\n", "import Kit\n"], library: library)
+        #expect(plan.changes.isEmpty)
+        #expect(plan.left.map(\.finding.name) == ["Left->Kit"])
     }
 
     @Test func `of several manifests none is changed`() {
