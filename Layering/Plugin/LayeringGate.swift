@@ -38,9 +38,14 @@ struct LayeringGate: BuildToolPlugin {
     }
 
     /// The folder in which this plugin works for another target: the same but for the target's name.
+    ///
+    /// What a plugin of the package runs is built a second time, in a folder named tools. The others are not.
     private static func folder(of other: String, beside folder: URL, of target: String) -> URL {
         var parts = folder.pathComponents
-        if let index = parts.lastIndex(of: target) { parts[index] = other }
+        if let index = parts.lastIndex(of: target) {
+            parts[index] = other
+            if index + 1 < parts.count, parts[index + 1] == "tools" { parts[index + 1] = "destination" }
+        }
         return URL(filePath: parts.joined(separator: "/").replacing("//", with: "/"))
     }
 
