@@ -13,14 +13,7 @@ final class PatternIndex {
     let sharingWords: Set<UInt16>
     /// The ending of views' names.
     let viewEnding: UInt8
-    /// The macro and the protocol that make previews.
-    let previewWord: UInt16
-    let previewProvider: UInt16
-    /// The word that begins a view's body, and that of a class that is observed.
-    let (bodyWord, observableWord): (UInt16, UInt16)
-    let (initWord, observableObjectWord): (UInt16, UInt16)
-    /// The words of what is built lazily, and the endings of the names of routes.
-    let (containerWords, routeEndings): (Set<UInt16>, Set<UInt8>)
+    let places: PlaceWords
     /// By word, whether a package may declare something of its own under it.
     private(set) var isSubject: [Bool]
     private(set) var byWord: [[Entry]]
@@ -28,46 +21,36 @@ final class PatternIndex {
 
     init(_ rules: [Rule], views: Set<String> = ["View"]) {
         viewEnding = vocabulary.id(ofEnding: "View")
-        (previewWord, previewProvider) = (vocabulary.id(ofWord: "Preview"), vocabulary.id(ofWord: "PreviewProvider"))
-        (bodyWord, observableWord) = (vocabulary.id(ofWord: "body"), vocabulary.id(ofWord: "Observable"))
-        (initWord, observableObjectWord) = (vocabulary.id(ofWord: "init"), vocabulary.id(ofWord: "ObservableObject"))
-        containerWords = Set(
-            ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ForEach"].map(vocabulary.id(ofWord:)))
-        routeEndings = Set(["Route", "Destination"].map(vocabulary.id(ofEnding:)))
+        places = PlaceWords(watchedBy: vocabulary)
         sharingWords = [vocabulary.id(ofWord: "public"), vocabulary.id(ofWord: "package")]
-        let vocabulary = vocabulary
-        let entries = rules.enumerated().flatMap { number, rule in
-            rule.patterns.map { text in
-                let isOfPackage = rule.names?.isOfPackage == true
-                return Entry(
-                    pattern: Pattern(text, watchedBy: vocabulary, isOfPackage: isOfPackage), rule: number)
-            }
-        }
         byWord = Array(repeating: [], count: Vocabulary.room)
         isView = Array(repeating: false, count: Vocabulary.room)
         isSubject = isView
+        let entries = rules.enumerated().flatMap { self.entries(of: $1, number: $0) }
         for word in views.map({ vocabulary.id(ofWord: $0) }) {
             isView[Int(word)] = true
             vocabulary.watch(word)
         }
-        for word in [
-            Keyword.protocol.rawValue, previewWord, previewProvider, bodyWord, observableWord, initWord,
-            observableObjectWord,
-        ]
-            + containerWords
-        {
-            vocabulary.watch(word)
+        vocabulary.watch(Keyword.protocol.rawValue)
+        for entry in entries { add(entry) }
+    }
+
+    private func entries(of rule: Rule, number: Int) -> [Entry] {
+        let isOfPackage = rule.names?.isOfPackage == true
+        return rule.patterns.map { text in
+            Entry(pattern: Pattern(text, watchedBy: vocabulary, isOfPackage: isOfPackage), rule: number)
         }
-        for entry in entries {
-            watchSubject(of: entry.pattern)
-            switch entry.pattern.elements[entry.pattern.anchor] {
-            case .word(let id, _):
-                byWord[Int(id)].append(entry)
-                vocabulary.watch(id)
-            case .ending(let id, _): byEnding[Int(id)].append(entry)
-            default:
-                assertionFailure("nothing of \(entry.pattern.text) can be looked for before its first gap")
-            }
+    }
+
+    private func add(_ entry: Entry) {
+        watchSubject(of: entry.pattern)
+        switch entry.pattern.elements[entry.pattern.anchor] {
+        case .word(let id, _):
+            byWord[Int(id)].append(entry)
+            vocabulary.watch(id)
+        case .ending(let id, _): byEnding[Int(id)].append(entry)
+        default:
+            assertionFailure("nothing of \(entry.pattern.text) can be looked for before its first gap")
         }
     }
 

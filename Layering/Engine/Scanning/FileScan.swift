@@ -72,7 +72,7 @@ final class FileScan {
         if found.word == Keyword.importID { return readImport(token, &reading, into: &facts) }
         if found.word == Keyword.protocol.rawValue { readProtocol(token, &reading, into: &facts) }
         if found.word != 0 { readPlace(token, &reading, into: &facts) }
-        if index.routeEndings.contains(found.ending) { reading.places.readRoute(at: token) }
+        if index.places.routeEndings.contains(found.ending) { reading.places.readRoute(at: token) }
         if found.word != 0, index.isView[Int(found.word)] { reading.views.readConformance(at: token, into: &facts) }
         if found.word != 0, index.isSubject[Int(found.word)] { reading.own.read(token, into: &facts) }
         if found.ending == index.viewEnding { readView(token, &reading, into: &facts) }
@@ -83,18 +83,18 @@ final class FileScan {
     /// Notes the places that begin with some words.
     private func readPlace(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {
         switch reading.scan.tokens[token].word {
-        case index.previewWord, index.previewProvider: reading.views.readPreview(at: token)
-        case index.bodyWord: reading.places.readBody(at: token)
-        case index.initWord: reading.places.readInitializer(at: token)
-        case index.observableWord:
+        case index.places.preview, index.places.previewProvider: reading.views.readPreview(at: token)
+        case index.places.body: reading.places.readBody(at: token)
+        case index.places.initializer: reading.places.readInitializer(at: token)
+        case index.places.observable:
             guard let name = reading.views.observedClass(after: token) else { return }
             facts.models.append(name)
             reading.places.readModel(at: token)
-        case index.observableObjectWord:
+        case index.places.observableObject:
             guard let name = reading.views.conformingClass(at: token) else { return }
             facts.models.append(name)
             reading.places.readModel(at: token)
-        case let word where index.containerWords.contains(word): reading.places.readContainer(at: token)
+        case let word where index.places.containers.contains(word): reading.places.readContainer(at: token)
         default: break
         }
     }
