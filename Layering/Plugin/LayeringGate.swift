@@ -17,14 +17,15 @@ struct LayeringGate: BuildToolPlugin {
         let folder = context.pluginWorkDirectoryURL
         let root = context.package.directoryURL
         let file = folder.appending(path: "package.facts")
-        let facts = PackageDescriptionText(context.package) { other in
+        let repository = Repository(around: root)
+        let facts = PackageDescriptionText(context.package, in: repository) { other in
             Self.folder(of: other, beside: folder, of: target.name).appending(path: "session")
         }
         let manifests = try Manifests(in: root)
         try Self.write(facts.text, to: file)
         try Self.write(manifests.session, to: folder.appending(path: "session"))
         let output = folder.appending(path: "LayersChecked.swift")
-        let configuration = root.appending(path: "layering.config")
+        let configuration = repository.configuration
         let hasConfiguration = FileManager.default.fileExists(atPath: configuration.path)
         let swift = try manifests.hasChoice ? ["--swift", context.tool(named: "swift").url.path] : []
         return [

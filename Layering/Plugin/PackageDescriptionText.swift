@@ -9,25 +9,30 @@ struct PackageDescriptionText {
     /// The targets of the tool itself, which cannot wait for it.
     private static let tool: Set = ["LayeringEngine", "LayeringAudit", "layering"]
 
-    /// Describes a package.
+    /// Describes a package, and those of its repository that it depends on.
     ///
     /// - Parameters:
     ///   - package: the package.
+    ///   - repository: where all paths are from.
     ///   - gateFile: gives for a target's name the file that the gate leaves behind when it is attached to that target.
-    init(_ package: Package, gateFile: (String) -> URL) {
+    init(_ package: Package, in repository: Repository, gateFile: (String) -> URL) {
         var (facts, sources) = ([["package", package.displayName]], [URL]())
-        let root = package.directoryURL.path + "/"
-        let folders = package.targets.map { $0.directoryURL.path + "/" }
-        for target in package.targets {
-            facts.append(["target", target.name, Self.kind(of: target), Self.path(target.directoryURL, below: root)])
-            facts += target.dependencies.compactMap(Self.fact)
-            guard let module = target as? any SourceModuleTarget else { continue }
-            if !Self.tool.contains(target.name), !(target is ClangSourceModuleTarget) {
-                facts.append(["gate", gateFile(target.name).path])
+        for next in [package] + repository.packages(below: package) {
+            let (folder, folders) = (
+                repository.path(of: next.directoryURL), next.targets.map { $0.directoryURL.path + "/" }
+            )
+            for target in next.targets {
+                facts.append(["target", target.name, Self.kind(of: target), repository.path(of: target.directoryURL)])
+                if !folder.isEmpty { facts.append(["of", folder]) }
+                facts += target.dependencies.compactMap(Self.fact)
+                guard let module = target as? any SourceModuleTarget else { continue }
+                if next.id == package.id, !Self.tool.contains(target.name), !(target is ClangSourceModuleTarget) {
+                    facts.append(["gate", gateFile(target.name).path])
+                }
+                let files = TargetFiles(of: module, among: folders).all
+                facts += files.map { ["source", repository.path(of: $0)] } + Self.headers(of: target, in: repository)
+                sources += files
             }
-            let files = TargetFiles(of: module, among: folders).all
-            facts += files.map { ["source", Self.path($0, below: root)] } + Self.headers(of: target, below: root)
-            sources += files
         }
         facts += LibraryFacts.all(of: package)
         text = facts.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
@@ -43,14 +48,11 @@ struct PackageDescriptionText {
     }
 
     /// Where a target in C has the headers for others, and where it looks for headers.
-    private static func headers(of target: any Target, below root: String) -> [[String]] {
+    private static func headers(of target: any Target, in repository: Repository) -> [[String]] {
         guard let target = target as? ClangSourceModuleTarget else { return [] }
-        let own = [target.publicHeadersDirectoryURL].compactMap(\.self).map { ["headers", path($0, below: root)] }
-        return own + target.headerSearchPaths.map { ["search", path(target.directoryURL, below: root) + "/" + $0] }
-    }
-
-    private static func path(_ url: URL, below root: String) -> String {
-        url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
+        let own = [target.publicHeadersDirectoryURL].compactMap(\.self).map { ["headers", repository.path(of: $0)] }
+        let folder = repository.path(of: target.directoryURL)
+        return own + target.headerSearchPaths.map { ["search", "\(folder)/\($0)"] }
     }
 
     /// A text as one part of one line.

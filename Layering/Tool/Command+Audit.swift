@@ -10,7 +10,7 @@ extension Command {
                 "audit has no --index-store",
                 fix: "Build first, and name the folder of the build: \"$(swift build --show-bin-path)\".")
         }
-        let subject = try Subject(options)
+        let subject = try Subject(options).ofOneBuild()
         let selection = try options.selection(in: subject.root)
         let check = try subject.check()
         let index = try PackageIndex(

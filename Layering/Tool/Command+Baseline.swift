@@ -4,8 +4,8 @@ extension Command {
     /// Changes the baseline alone: takes out what is gone, or in what is found and not yet known.
     static func baseline(_ options: Options) throws -> ExitCode {
         switch options.words {
-        case ["add"]: return try addToBaseline(options)
-        case ["shrink"]: return try shrinkBaseline(options)
+        case ["add"]: return try addToBaseline(options, try wholeSubject(options))
+        case ["shrink"]: return try shrinkBaseline(try wholeSubject(options))
         default:
             throw Trouble(
                 "baseline does not say what to do",
@@ -13,8 +13,17 @@ extension Command {
         }
     }
 
-    private static func shrinkBaseline(_ options: Options) throws -> ExitCode {
+    /// All packages of a configuration, since the baseline is of all of them.
+    private static func wholeSubject(_ options: Options) throws -> Subject {
         let subject = try Subject(options)
+        guard subject.scope.folder == nil else {
+            throw Trouble(
+                "the baseline in \(subject.root) is of several packages", fix: "Call this there, without --package.")
+        }
+        return subject
+    }
+
+    private static func shrinkBaseline(_ subject: Subject) throws -> ExitCode {
         let check = try subject.check()
         var text = BaselineText(try subject.configurationText(), check.configuration)
         let counts = text.shrink(to: check.unexcepted(subject.sources))
@@ -23,8 +32,7 @@ extension Command {
         return .fine
     }
 
-    private static func addToBaseline(_ options: Options) throws -> ExitCode {
-        let subject = try Subject(options)
+    private static func addToBaseline(_ options: Options, _ subject: Subject) throws -> ExitCode {
         let check = try subject.check()
         let findings = check.findings(
             today: try day(options), expired: .error, sources: subject.sources)

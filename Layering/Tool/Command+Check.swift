@@ -50,8 +50,8 @@ extension Command {
         let text = try subject.configurationText()
         let (configuration, wrong) = Configuration.read(text, path: Configuration.fileName)
         guard wrong.isEmpty else { return wrong }
-        let check = Check(subject.facts, configuration, manifest: subject.manifest, at: subject.manifestPath)
-        return check.findings(today: today, expired: expired, sources: subject.sources).filter(selection.includes)
+        return subject.check(configuration).findings(today: today, expired: expired, sources: subject.sources).filter(
+            selection.includes)
     }
 
     /// The day that exceptions are held against.

@@ -51,6 +51,11 @@ struct WorkspaceOnDisk: Workspace {
 
     func package(in root: String) throws -> DeclaredPackage {
         let subject = try Subject(options, in: root)
-        return DeclaredPackage(subject.facts, manifest: subject.manifestPath)
+        guard subject.root == root else {
+            throw Trouble(
+                "the \(Configuration.fileName) for this package is in \(subject.root)", fix: "Open that folder instead."
+            )
+        }
+        return DeclaredPackage(subject.facts, manifests: subject.manifests.mapValues(\.path))
     }
 }

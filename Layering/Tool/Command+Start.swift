@@ -1,15 +1,15 @@
 import LayeringEngine
 
 extension Command {
-    /// Writes a first configuration.
+    /// Writes a first configuration, or the rest of one that only names its packages.
     static func start(_ options: Options) throws -> ExitCode {
         let subject = try Subject(options)
-        guard !Disk.isThere(subject.configurationPath) else {
+        guard subject.isUndecided else {
             throw Trouble(
                 "there is a \(Configuration.fileName) already",
                 fix: "Change it by hand; `layering baseline` has the commands for what breaks a rule today.")
         }
-        let proposal = Proposal(subject.facts, subject.sources, manifest: subject.manifest, at: subject.manifestPath)
+        let proposal = Proposal(subject.facts, subject.sources, manifests: subject.manifests)
         try write(proposal.written, to: subject)
         Output.complain(
             """

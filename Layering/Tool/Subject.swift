@@ -1,37 +1,45 @@
 import LayeringEngine
 
-/// The package that a command is about.
+/// The package that a command is about, or the packages that one configuration names.
 struct Subject {
+    /// The folder of the configuration, from which all paths are.
     let root: String
     private(set) var facts: PackageFacts
-    /// The manifest that SwiftPM uses: its text and its name.
-    let manifest: String
-    let manifestPath: String
+    /// The manifests that SwiftPM uses, by the folders of their packages.
+    let manifests: [String: Manifest]
+    /// The package whose findings are wanted.
+    let scope: PackageScope
 
     init(_ options: Options, in folder: String? = nil) throws {
-        let root = folder ?? options["--package"] ?? "."
-        self.root = root
-        manifestPath = try Self.manifestPath(in: root, swift: options["--swift"] ?? "swift")
-        guard let manifest = Disk.text(of: "\(root)/\(manifestPath)") else {
-            throw Trouble("there is no Package.swift in \(root)", fix: "Name the package's folder with --package.")
-        }
-        self.manifest = manifest
+        let named = folder ?? options["--package"] ?? "."
+        let repository = Repository(
+            around: named.hasPrefix("/") ? named : Disk.absolute(named) ?? named, reading: { Disk.text(of: $0) },
+            isThere: Disk.isThere)
+        root = repository.package.isEmpty ? named : repository.folder
         if let path = options["--facts"] {
             guard let text = Disk.text(of: path) else {
                 throw Trouble("cannot read \(path)", fix: "Name a file of facts, or leave --facts out.")
             }
             facts = try PackageFacts(fileText: text)
+            scope = try Self.scope(ofBuild: repository)
+            try Self.refuseConfiguration(in: repository.package, below: root)
+            manifests = [repository.package: try Self.manifest(of: repository.package, below: root, options)]
         } else {
-            facts = try PackageFacts(dump: SwiftPM.dump(root), root: root)
-            if facts.targets.contains(where: { !$0.products.isEmpty }) { facts.libraries = try SwiftPM.libraries(root) }
+            let asked = repository.package.isEmpty ? nil : repository.package
+            scope = PackageScope(folder: asked, among: repository.packages)
+            (facts, manifests) = try Self.declared(repository, below: root, options)
         }
     }
 
-    /// The name of the manifest that SwiftPM uses: several versions of Swift may have their own.
-    private static func manifestPath(in root: String, swift: String) throws(Trouble) -> String {
-        let names = Disk.names(in: root)
-        guard names.contains(where: ManifestFile.isSpecific) else { return ManifestFile.usual }
-        return ManifestFile.name(among: names, for: try SwiftPM.version(swift)) { Disk.text(of: "\(root)/\($0)") }
+    /// A build is of one package, and has only those besides that it depends on.
+    private static func scope(ofBuild repository: Repository) throws(Trouble) -> PackageScope {
+        guard !repository.packages.isEmpty else { return .everything }
+        guard repository.packages.contains(repository.package) else {
+            throw Trouble(
+                "\(Configuration.fileName) in \(repository.folder) names other packages, and not the one beside it",
+                fix: "Add `.` to its line `packages`.")
+        }
+        return PackageScope(folder: repository.package, among: repository.packages)
     }
 
     /// Finds out who has the gate, where only the gates' files tell: those that are of the same session as this one.
@@ -72,6 +80,29 @@ struct Subject {
     func check() throws -> Check {
         let (configuration, findings) = Configuration.read(try configurationText(), path: Configuration.fileName)
         if let first = findings.first { throw Trouble(first.description, fix: "Then try again.") }
-        return Check(facts, configuration, manifest: manifest, at: manifestPath)
+        return check(configuration)
+    }
+
+    /// The check by a configuration in which nothing is wrong.
+    func check(_ configuration: Configuration) -> Check {
+        Check(facts, configuration, manifests: manifests, of: scope)
+    }
+
+    /// The same without the sources of other packages, which are not all in the index of one package's build.
+    func ofOneBuild() throws(Trouble) -> Subject {
+        guard scope.folder != nil || manifests.count == 1 else {
+            throw Trouble(
+                "a build is of one package, and \(configurationPath) names several",
+                fix: "Name the one that was built with --package.")
+        }
+        var subject = self
+        subject.facts.keepSources(in: scope)
+        return subject
+    }
+
+    /// Whether no configuration says anything of layers, or exceptions from them, yet.
+    var isUndecided: Bool {
+        guard let text = Disk.text(of: configurationPath) else { return !Disk.isThere(configurationPath) }
+        return Configuration.onlyNamesPackages(text) && scope.folder == nil
     }
 }

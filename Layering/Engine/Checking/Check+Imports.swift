@@ -23,7 +23,8 @@ extension Check {
         guard other != file.target else { return nil }
         if !layered.allows(file.target, toUse: other) { return forbidden(found, other, in: file) }
         let targets = layered.package.targets
-        return targets[file.target].dependencies.contains(targets[other].name) ? nil : undeclared(found, in: file)
+        return targets[file.target].dependencies.contains(targets[other].name)
+            ? nil : undeclared(found, other, in: file)
     }
 
     private func make(_ rule: Rule, _ found: Import, _ file: FileFacts, _ what: String, fix: String) -> Finding {
@@ -38,11 +39,14 @@ extension Check {
             fix: "\(rule.fix) (\(allowedText(file.target)))")
     }
 
-    private func undeclared(_ found: Import, in file: FileFacts) -> Finding {
-        let name = layered.package.targets[file.target].name
+    private func undeclared(_ found: Import, _ other: Int, in file: FileFacts) -> Finding {
+        let (target, home) = (layered.package.targets[file.target], layered.package.targets[other].package)
+        let isNear = home == target.package
+        if !isNear, let library = undeclaredLibrary(found, in: file) { return library }
+        let added = isNear ? "\"\(found.module)\"" : "a product of \(home) that has \(found.module)"
         return make(
-            .undeclaredDependency, found, file, "\(name) imports \(found.module) without declaring it",
-            fix: "Add \"\(found.module)\" to the dependencies of \(name) in Package.swift.")
+            .undeclaredDependency, found, file, "\(target.name) imports \(found.module) without declaring it",
+            fix: "Add \(added) to the dependencies of \(target.name) in Package.swift.")
     }
 
     /// A selector may name a module that was imported under a name we do not know, so only imports are asked about.
@@ -80,6 +84,7 @@ extension Check {
 
     /// Another rule reports what a target must not use.
     private func isImportable(_ name: String, for target: Int, _ gates: Set<Int>) -> Bool {
+        guard layered.package.targets[target].brought[name] == nil else { return false }
         guard let number = layered.numbers[name], !gates.contains(number), layered.allows(target, toUse: number)
         else { return false }
         return [.library, .system].contains(layered.package.targets[number].kind)

@@ -22,11 +22,18 @@ extension Check {
         "Synchronization", "Testing", "XCTest",
     ]
 
+    /// Another rule reports what brings something that a target must not use.
+    private func isAllowed(_ product: String, for number: Int) -> Bool {
+        layered.package.targets[number].brought.allSatisfy { name, bringer in
+            bringer != product || layered.numbers[name].map { layered.allows(number, toUse: $0) } ?? true
+        }
+    }
+
     /// Libraries of which a target imports no module. The headers of one are not known, so nothing is said of C.
     func unusedLibraries(of number: Int, importing imported: Set<String>) -> [Finding] {
         let target = layered.package.targets[number]
         guard !target.isInC else { return [] }
-        return target.products.compactMap { name in
+        return target.products.filter { isAllowed($0, for: number) }.compactMap { name in
             let libraries = layered.package.libraries.filter { $0.name == name }
             let modules = Set(libraries.flatMap(\.modules))
             guard libraries.allSatisfy(\.isKnown), !modules.isEmpty, modules.isDisjoint(with: imported) else {

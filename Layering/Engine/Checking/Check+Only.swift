@@ -7,7 +7,7 @@ extension Check {
                 // A manifest may leave targets out, and with them what this is about.
                 guard !files(facts, of: only.layer.text).isEmpty else { return [Finding]() }
                 let declared = declared(in: only.layer.text, facts, sources)
-                return unknown(only, among: declared)
+                return (scope.folder == nil ? unknown(only, among: declared) : [])
                     + others(than: only, in: layer, declared.subtracting(only.names.map(\.text)), facts, sources)
             }
         }

@@ -11,7 +11,7 @@ extension Check {
     /// The layer of the target that a finding is in, or that it is about, in the manifest.
     private func layer(of finding: Finding) -> Layer? {
         let target =
-            finding.path == manifest.path
+            manifests.values.contains { $0.path == finding.path }
             ? layered.numbers[finding.targetName]
             : layered.package.targets.firstIndex { $0.sources.contains(finding.path) }
         return target.flatMap { layered.layers[$0] }

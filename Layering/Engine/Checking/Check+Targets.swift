@@ -8,26 +8,38 @@ extension Check {
     }
 
     private func conditionalGates() -> [Finding] {
-        manifest.gateConditions.map { place in
-            Finding(
-                rule: Rule.missingGate.id, path: manifest.path, place: place, name: TargetFacts.gate,
-                what: "the gate hangs on a condition, and nothing is checked where that does not hold",
-                fix: "Attach LayeringGate without a condition.")
+        manifests.values.flatMap { manifest in
+            manifest.gateConditions.map { place in
+                Finding(
+                    rule: Rule.missingGate.id, path: manifest.path, place: place, name: TargetFacts.gate,
+                    what: "the gate hangs on a condition, and nothing is checked where that does not hold",
+                    fix: "Attach LayeringGate without a condition.")
+            }
         }
+    }
+
+    /// The manifest that declares a target.
+    private func manifest(of target: Int) -> Manifest {
+        let folder = layered.package.targets[target].package
+        let usual = folder.isEmpty ? ManifestFile.usual : "\(folder)/\(ManifestFile.usual)"
+        return manifests[folder] ?? Manifest("", path: usual)
     }
 
     /// A finding about a target, in the manifest.
     func finding(_ rule: Rule, about name: String, in target: Int, _ what: String, fix: String) -> Finding {
-        Finding(
+        let manifest = manifest(of: target)
+        return Finding(
             rule: rule.id, path: manifest.path, place: manifest.place(of: layered.package.targets[target].name),
             name: name, what: what, fix: fix)
     }
 
     /// A finding about a dependency of a target, in the manifest; exceptions and baselines know it as `Orders->Data`.
     func finding(_ rule: Rule, from target: Int, to name: String, _ what: String, fix: String) -> Finding {
-        let own = layered.package.targets[target].name
+        let (facts, manifest) = (layered.package.targets[target], manifest(of: target))
+        let own = facts.name
         return Finding(
-            rule: rule.id, path: manifest.path, place: manifest.place(of: name, in: own), name: "\(own)->\(name)",
+            rule: rule.id, path: manifest.path, place: manifest.place(of: facts.brought[name] ?? name, in: own),
+            name: "\(own)->\(name)",
             what: what, fix: fix)
     }
 
@@ -46,7 +58,8 @@ extension Check {
             guard let other = layered.numbers[name], !gates.contains(other), !layered.allows(target, toUse: other)
             else { return nil }
             let rule = ruleAgainst(target, using: other)
-            let fix = "Remove it from the target's dependencies; \(allowedText(target))."
+            let brought = facts.brought[name].map { "Remove \($0), which brings it," } ?? "Remove it"
+            let fix = "\(brought) from the target's dependencies; \(allowedText(target))."
             return finding(rule, from: target, to: name, "\(facts.name) must not depend on \(name)", fix: fix)
         }
     }
@@ -55,10 +68,11 @@ extension Check {
         let facts = layered.package.targets[target]
         guard facts.isGated == false, layered.package.isLeaf(target) else { return [] }
         let fix = "Add the plugin LayeringGate to its `plugins` in Package.swift."
+        let others = facts.brought.isEmpty ? "no other target" : "no other target of its package"
         return [
             finding(
                 .missingGate, about: facts.name, in: target,
-                "\(facts.name) depends on no other target and is built before any check", fix: fix)
+                "\(facts.name) depends on \(others) and is built before any check", fix: fix)
         ]
     }
 

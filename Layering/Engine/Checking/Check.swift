@@ -1,8 +1,10 @@
-/// Checks a package against its configuration.
+/// Checks a package, or several as one graph, against their configuration.
 package struct Check {
     let layered: LayeredPackage
-    /// The manifest, which findings about targets point into.
-    let manifest: Manifest
+    /// The manifests, which findings about targets point into, by the folders of their packages.
+    let manifests: [String: Manifest]
+    /// The package whose findings are wanted.
+    let scope: PackageScope
     /// Every rule, by the numbers that facts know them by.
     let rules: [Rule]
 
@@ -20,9 +22,25 @@ package struct Check {
         _ package: PackageFacts, _ configuration: Configuration, manifest: String = "",
         at path: String = ManifestFile.usual
     ) {
-        self.manifest = Manifest(manifest, path: path)
+        self.init(package, configuration, manifests: ["": Manifest(manifest, path: path)])
+    }
+
+    /// Prepares to check several packages.
+    ///
+    /// - Parameters:
+    ///   - packages: what the manifests declare.
+    ///   - configuration: what the layers may do.
+    ///   - manifests: the manifests, by the folders of their packages.
+    ///   - scope: the package whose findings are wanted; then the others may be incomplete.
+    package init(
+        _ packages: PackageFacts, _ configuration: Configuration, manifests: [String: Manifest],
+        of scope: PackageScope = .everything
+    ) {
+        self.manifests = manifests
+        self.scope = scope
         rules = configuration.rules
-        layered = LayeredPackage(package.completed(by: self.manifest), configuration, self.manifest)
+        layered = LayeredPackage(
+            packages.completed(by: manifests).resolved(), configuration, manifests, isWhole: scope.folder == nil)
     }
 
     /// Everything that is wrong, apart from what the configuration excepts.
@@ -35,9 +53,10 @@ package struct Check {
     package func findings(today: String, expired: Finding.Severity, sources: some Sources) -> [Finding] {
         let facts = read(sources)
         let inline = inlineExceptions(facts)
-        let left = Permissions(configuration, inline.exceptions)
+        let left = Permissions(configuration, inline.exceptions, of: scope)
             .apply(to: raw(facts, sources), today: today, expired: expired)
-        return (layered.findings + inline.problems + left).sorted(by: Finding.isBefore)
+        let problems = inline.problems.filter { scope.contains($0.path) }
+        return (layered.findings + problems + left).sorted(by: Finding.isBefore)
     }
 
     /// Everything that breaks a rule and that no exception lets pass: what a baseline is about.
@@ -48,7 +67,7 @@ package struct Check {
 
     /// Every exception, wherever it stands; not those in sources in which something is wrong.
     package func exceptions(_ sources: some Sources) -> [Exemption] {
-        configuration.exceptions + inlineExceptions(read(sources)).exceptions
+        (configuration.exceptions + inlineExceptions(read(sources)).exceptions).filter { scope.contains($0.path) }
     }
 
     /// Everything that breaks a rule, whether or not it is excepted.
@@ -62,7 +81,7 @@ package struct Check {
             + unusedFindings(facts, gates)
             + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)
-        return found.filter { !isSkipped($0) }.sorted(by: Finding.isBefore)
+        return found.filter { scope.contains($0.path) && !isSkipped($0) }.sorted(by: Finding.isBefore)
     }
 
     /// The facts of every source of a target that rules are for.

@@ -9,12 +9,15 @@ struct LayeredPackage {
     /// The problems found while sorting.
     let findings: [Finding]
 
-    init(_ package: PackageFacts, _ configuration: Configuration, _ manifest: Manifest) {
+    /// Sorts a package. Argument: whether no target is missing that layers may name.
+    init(
+        _ package: PackageFacts, _ configuration: Configuration, _ manifests: [String: Manifest], isWhole: Bool = true
+    ) {
         self.package = package
         self.configuration = configuration
         let targets = package.targets.enumerated()
         numbers = Dictionary(targets.map { ($1.name, $0) } + targets.map { ($1.module, $0) }) { first, _ in first }
-        var sorting = Sorting(package, configuration, manifest)
+        var sorting = Sorting(package, configuration, isWhole ? Array(manifests.values) : nil)
         sorting.sort()
         layers = sorting.claims.map { $0?.layer }
         findings = sorting.findings

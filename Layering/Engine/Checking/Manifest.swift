@@ -1,11 +1,17 @@
 /// The text of a manifest, to point at what it says of a target.
-struct Manifest {
-    let path: String
+package struct Manifest: Sendable {
+    /// Its path.
+    package let path: String
     /// Where the gate hangs on what is no part of the manifest.
     let gateConditions: [Place]
     private let quotes: [ManifestQuote]
 
-    init(_ text: String, path: String = ManifestFile.usual) {
+    /// Reads a manifest.
+    ///
+    /// - Parameters:
+    ///   - text: its text.
+    ///   - path: its path, which findings name.
+    package init(_ text: String, path: String = ManifestFile.usual) {
         self.path = path
         gateConditions = GateConditions(Array(text.utf8)).places
         quotes = ManifestQuote.all(in: Array(text.utf8))

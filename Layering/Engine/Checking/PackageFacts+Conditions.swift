@@ -1,11 +1,12 @@
 /// Dependencies that hold under a condition, such as a platform.
 extension PackageFacts {
     /// The package with those of its dependencies that the manifest shows and this platform is without.
-    func completed(by manifest: Manifest) -> PackageFacts {
-        guard manifest.hasConditions else { return self }
+    func completed(by manifests: [String: Manifest]) -> PackageFacts {
+        guard manifests.values.contains(where: \.hasConditions) else { return self }
         let names = Set(targets.map(\.name))
         var completed = self
         for number in targets.indices {
+            guard let manifest = manifests[targets[number].package] else { continue }
             for quote in manifest.conditionalDependencies(of: targets[number].name) {
                 if quote.callee != "product", names.contains(quote.name) {
                     completed.targets[number].addConditional(quote.name)

@@ -5,6 +5,7 @@ struct Permissions {
 
     private var configuration: Configuration
     private let finder: Finder
+    private let scope: PackageScope
 
     /// Creates the permissions. Every exception applies to the audit, but those of the check are not the audit's to
     /// judge.
@@ -13,11 +14,17 @@ struct Permissions {
     ///   - configuration: what permits most.
     ///   - inline: the exceptions in sources.
     ///   - finder: where the findings come from.
-    init(_ configuration: Configuration, _ inline: [Exemption] = [], for finder: Finder = .check) {
+    ///   - scope: the package that they are of.
+    init(
+        _ configuration: Configuration, _ inline: [Exemption] = [], for finder: Finder = .check,
+        of scope: PackageScope = .everything
+    ) {
         self.configuration = configuration
         self.configuration.exceptions += inline
-        self.configuration.baseline = configuration.baseline.filter { $0.isForAudit == (finder == .audit) }
-        self.finder = finder
+        self.configuration.baseline = configuration.baseline.filter {
+            $0.isForAudit == (finder == .audit) && scope.contains($0.path)
+        }
+        (self.finder, self.scope) = (finder, scope)
     }
 
     /// The findings that are left, and those about permissions themselves.
@@ -41,7 +48,11 @@ struct Permissions {
         configuration.exceptions.firstIndex { (finder == .audit || !$0.isForAudit) && $0.permits(finding) }
     }
 
-    private func isOwn(_ exception: Exemption) -> Bool { exception.isForAudit == (finder == .audit) }
+    private func isOwn(_ exception: Exemption) -> Bool {
+        // A pattern may be there for files of other packages.
+        let isJudged = scope.folder == nil || scope.contains(exception.path) && !exception.path.contains("*")
+        return exception.isForAudit == (finder == .audit) && isJudged
+    }
 
     private func about(_ place: Place, in path: String? = nil, _ name: String, _ what: String, fix: String) -> Finding {
         Finding(

@@ -2,6 +2,9 @@
 package struct Configuration: Sendable {
     /// The file's path, for messages.
     package var path: String
+    /// The packages that it is for, by their folders; none where it is for the one beside it. The folder of the file
+    /// itself is an empty word.
+    package var packages: [Layer.Word] = []
     /// The sets of rules that are asked for.
     package var sets: [String] = []
     /// The layers, in the order of the file.
@@ -20,6 +23,16 @@ package struct Configuration: Sendable {
     /// A configuration that says nothing yet.
     package init(path: String) {
         self.path = path
+    }
+
+    /// The packages that a text names.
+    static func packages(in text: String) -> [String] {
+        ConfigurationParser(text, path: fileName).configuration.packages.map(\.text)
+    }
+
+    /// Whether a text names packages and says nothing else.
+    package static func onlyNamesPackages(_ text: String) -> Bool {
+        ConfigurationLine.all(in: text).map(\.key) == [ConfigurationKeyword.Section.packages.rawValue]
     }
 
     /// Every rule that can hold: those of the engine, then the package's own.

@@ -1,7 +1,7 @@
 /// The words that begin a line of a configuration, as `layering help configuration` lists them.
 enum ConfigurationKeyword {
     /// The first word of a section.
-    enum Section: String, CaseIterable { case rules, layer, rule, exception, skip, baseline }
+    enum Section: String, CaseIterable { case packages, rules, layer, rule, exception, skip, baseline }
 
     /// The first word of a line that is said of a layer.
     enum Layer: String, CaseIterable { case role, targets, uses, only, exports, tests, frameworks, owns }

@@ -35,8 +35,9 @@ struct ConfigurationParser {
     }
 
     private mutating func readSection(_ line: ConfigurationLine) {
-        seen = []
+        (seen, section) = ([], .none)
         switch (ConfigurationKeyword.Section(rawValue: line.key), line.values.count) {
+        case (.packages, 1...): readPackages(line)
         case (.rules, 1...): readSets(line)
         case (.layer, 1): startLayer(line)
         case (.rule, 1): startRule(line)
@@ -45,15 +46,15 @@ struct ConfigurationParser {
         case (.baseline, 0): startBaseline(line)
         case (.baseline, 1) where line.values[0].text == ConfigurationKeyword.audit: section = .auditBaseline
         default:
-            section = .none
             report(
                 line.place, "`\(line.words.map(\.text).joined(separator: " "))` begins no section",
-                fix: "A section is a layer, rule, exception, skip or baseline: see `layering help configuration`.")
+                fix:
+                    "A section is packages, a layer, rule, exception, skip or baseline: see `layering help configuration`."
+            )
         }
     }
 
     private mutating func readSets(_ line: ConfigurationLine) {
-        section = .none
         let known = RuleSet.all.map(\.name)
         for word in line.values where !known.contains(word.text) {
             report(

@@ -43,8 +43,8 @@ extension EditedPackage {
         guard let declared else { return nil }
         let (configuration, problems) = Configuration.read(text, path: Configuration.fileName)
         wrong = problems
-        check = Check(
-            declared.facts, configuration, manifest: sources.text(of: declared.manifest) ?? "", at: declared.manifest)
+        let manifests = declared.manifests.mapValues { Manifest(sources.text(of: $0) ?? "", path: $0) }
+        check = Check(declared.facts, configuration, manifests: manifests)
         return nil
     }
 }

@@ -57,7 +57,7 @@ extension EditedPackage {
         guard open[path] != text else { return }
         open[path] = text
         kept.forget(path)
-        if path == Configuration.fileName || Self.isManifest(path) {
+        if path == Configuration.fileName || isManifest(path) {
             change = max(change, .configuration)
         } else if sourcePaths.contains(path) {
             change = max(change, .source)
@@ -85,8 +85,8 @@ extension EditedPackage {
     }
 
     /// Package.swift, or that for a version of Swift.
-    private static func isManifest(_ path: String) -> Bool {
-        path == ManifestFile.usual || ManifestFile.isSpecific(path)
+    private func isManifest(_ path: String) -> Bool {
+        declared?.manifests.values.contains(path) ?? (path == ManifestFile.usual || ManifestFile.isSpecific(path))
     }
 
     /// Whether a file is in a folder that SwiftPM passes over, such as that of a build.

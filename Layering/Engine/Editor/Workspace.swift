@@ -18,11 +18,11 @@ package protocol Workspace {
 /// A package as its manifest declares it.
 package struct DeclaredPackage: Sendable {
     let facts: PackageFacts
-    /// The name of the manifest.
-    let manifest: String
+    /// The names of the manifests, by the folders of their packages.
+    let manifests: [String: String]
 
     /// Brings the two together.
-    package init(_ facts: PackageFacts, manifest: String = ManifestFile.usual) {
-        (self.facts, self.manifest) = (facts, manifest)
+    package init(_ facts: PackageFacts, manifests: [String: String] = ["": ManifestFile.usual]) {
+        (self.facts, self.manifests) = (facts, manifests)
     }
 }

@@ -37,17 +37,19 @@ package struct FixPlan {
         let found = check.unexcepted(sources).filter(selection.includes)
         let undeclared = found.filter { $0.rule == Rule.undeclaredDependency.id }
         let unused = found.filter { $0.rule == Rule.unusedDependency.id }
-        if hasOneManifest {
+        if hasOneManifest, let manifest = check.manifests[""], check.manifests.count == 1 {
             var plan = ManifestPlan(check, sources)
             let old = plan.text.bytes
             for finding in undeclared { plan.declare(finding) }
             for finding in unused { plan.remove(finding) }
             left = plan.left
-            add(Change(path: check.manifest.path, old: old, new: plan.text.bytes))
+            add(Change(path: manifest.path, old: old, new: plan.text.bytes))
         } else {
             left = (undeclared + unused).map { ($0, "there are several manifests") }
         }
-        for target in check.layered.package.targets where target.isChecked { fixImports(of: target) }
+        for target in check.layered.package.targets where target.isChecked && check.scope.contains(target.path) {
+            fixImports(of: target)
+        }
     }
 
     private mutating func fixImports(of target: TargetFacts) {

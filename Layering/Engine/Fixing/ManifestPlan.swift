@@ -24,7 +24,7 @@ struct ManifestPlan {
             return Set(files.flatMap { ImportStatements($0).all }.filter { !$0.isConditional }.map(\.module))
         }
         dependencies = targets.map(\.dependencies)
-        text = ManifestText(sources.bytes(of: check.manifest.path) ?? [])
+        text = ManifestText(sources.bytes(of: check.manifests[""]?.path ?? ManifestFile.usual) ?? [])
     }
 
     /// Declares what a target imports, once for all of its files.

@@ -93,6 +93,7 @@ extension TargetFacts {
         case "dependency": dependencies.append(value)
         case "conditional": conditional.insert(value)
         case "product": products.append(value)
+        case "of": package = value
         case "source": sources.append(value)
         case "headers": headers = value
         case "search": searched.append(value)
@@ -106,7 +107,8 @@ extension TargetFacts {
     fileprivate var lines: [[String]] {
         var lines = [["target", name, kind.rawValue, path]]
         let facts = [
-            ("dependency", dependencies), ("conditional", conditional.sorted()), ("product", products),
+            ("of", package.isEmpty ? [] : [package]), ("dependency", dependencies),
+            ("conditional", conditional.sorted()), ("product", products),
             ("source", sources), ("headers", [headers].compactMap(\.self)), ("search", searched),
         ]
         lines += facts.flatMap { key, values in values.map { [key, $0] } }

@@ -29,12 +29,14 @@ extension PackageFacts {
             ? "" : "note: what other plugins make for \(names.joined(separator: ", ")) is not read\n"
     }
 
-    /// Whether a target waits, on some platform, for no other that could have the gate, not even through one in C.
+    /// Whether a target waits, on some platform, for no other of its package that could have the gate, not even through
+    /// one in C.
     func isLeaf(_ number: Int) -> Bool {
         var (seen, waiting) = (Set([number]), [number])
         while let next = waiting.popLast() {
             for name in targets[next].dependencies where !targets[next].conditional.contains(name) {
-                guard let other = targets.firstIndex(where: { $0.name == name }) else { continue }
+                guard targets[next].brought[name] == nil, let other = targets.firstIndex(where: { $0.name == name })
+                else { continue }
                 if targets[other].isGated != nil { return false }
                 if seen.insert(other).inserted { waiting.append(other) }
             }

@@ -24,14 +24,19 @@ package struct TargetFacts: Sendable, Equatable {
     package var name: String
     /// The kind.
     package var kind: Kind
-    /// Its folder, from the package's root.
+    /// Its folder, from the package's root; where a package is one of several, from the folder that names them all, as
+    /// all other paths.
     package var path: String
+    /// The folder of its package among several; empty where there is one.
+    package var package = ""
     /// The targets of the same package that it says it depends on, on whatever platform.
     package var dependencies: [String] = []
     /// Those of them that it depends on under a condition, such as a platform.
     package var conditional: Set<String> = []
     /// The products of other packages that it says it depends on.
     package var products: [String] = []
+    /// Of the targets that it depends on, those that a product of another package brings, with that product.
+    package var brought: [String: String] = [:]
     /// Its sources, and its headers in C, from the package's root.
     package var sources: [String] = []
     /// The folder of the headers that other targets may include, if it is in C.

@@ -14,7 +14,15 @@ extension Proposal {
         """
 
     /// The configuration without a baseline.
-    var text: String { Self.heading + layers.map(written).joined(separator: "\n") }
+    var text: String { Self.heading + packages + layers.map(written).joined(separator: "\n") }
+
+    private var packages: String {
+        var folders: [String] = []
+        for target in sketch.package.targets where !folders.contains(target.package) { folders.append(target.package) }
+        guard folders != [""] else { return "" }
+        let words = folders.map { ConfigurationLine.written($0.isEmpty ? "." : $0) }
+        return "packages \(words.joined(separator: " "))\n\n"
+    }
 
     /// A layer for each target that has no role or shares none, and one for the others of each role.
     var layers: [Proposed] {

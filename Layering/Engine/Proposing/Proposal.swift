@@ -3,7 +3,7 @@ package struct Proposal {
     let sketch: PackageSketch
     private(set) var guesses: [RoleGuess]
     private let sources: any Sources
-    private let manifest: (text: String, path: String)
+    private let manifests: [String: Manifest]
     /// Everything that breaks the proposal today.
     package private(set) var findings: [Finding] = []
     /// Whether what a target imports without declaring it counts among what its layer uses.
@@ -14,13 +14,11 @@ package struct Proposal {
     /// Looks at a package, and gives up each guess that the package contradicts.
     ///
     /// - Complexity: reads all sources once, and once more each time that guesses are given up.
-    package init(
-        _ package: PackageFacts, _ sources: some Sources, manifest: String, at path: String = ManifestFile.usual
-    ) {
+    package init(_ package: PackageFacts, _ sources: some Sources, manifests: [String: Manifest] = [:]) {
         sketch = PackageSketch(package, sources)
         guesses = RoleGuesser(sketch).guesses()
         self.sources = sources
-        self.manifest = (manifest, path)
+        self.manifests = manifests
         while !settle() {}
     }
 
@@ -38,7 +36,7 @@ package struct Proposal {
             (countsImports, isDissolved) = (false, !countsImports)
             return false
         }
-        let check = Check(sketch.package, configuration, manifest: manifest.text, at: manifest.path)
+        let check = Check(sketch.package, configuration, manifests: manifests)
         findings = check.unexcepted(sources).filter(\.canBeKnown)
         let contradicted = Dictionary(grouping: findings.filter(isOfRole)) { target(of: $0) ?? -1 }
             .filter { $0.key >= 0 && !guesses[$0.key].isCertain && guesses[$0.key].role != .other }

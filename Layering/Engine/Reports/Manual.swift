@@ -14,13 +14,15 @@ package enum Manual: String, CaseIterable, Sendable {
 extension Manual {
     /// The grammar of `layering.config`: what is in quotes stands there, the rest is explained below.
     private static let ofConfiguration = """
-        layering.config is at the root of the package. A line that is not indented begins a section; the indented lines
-        below it belong to it, in any order. Quotes keep words together. `#` begins a comment.
+        layering.config is at the root of the package, or of the repository if it names several packages. A line that is not
+        indented begins a section; the indented lines below it belong to it, in any order. Quotes keep words together. `#`
+        begins a comment.
 
         { A } is any number of A, [ A ] none or one, A | B either.
 
-        configuration = { sets | layer | rule | exception | skip | baseline }
+        configuration = { packages | sets | layer | rule | exception | skip | baseline }
 
+        packages  = "packages" FOLDER { FOLDER }       (below this file, or . for the one beside it)
         sets      = "rules" SET { SET }                (layers, navigation, views, models, state, data or tests)
         layer     = "layer" LAYER
                     "targets" TARGET { TARGET }

@@ -11,7 +11,7 @@ extension Check {
         let facts = read(sources)
         let seen = Seen(raw(facts, sources))
         let found = raw(uses).filter { !seen.contains($0) }
-        return Permissions(configuration, inlineExceptions(facts).exceptions, for: .audit)
+        return Permissions(configuration, inlineExceptions(facts).exceptions, for: .audit, of: scope)
             .apply(to: found, today: today, expired: .error).sorted(by: Finding.isBefore)
     }
 

@@ -12,6 +12,7 @@ import Testing
         facts.targets[2].products = ["Crypto", "Log"]
         facts.targets[3].headers = "Home/include"
         facts.targets[3].searched = ["Home/../Other", "Home/x\ty"]
+        facts.targets[4].package = "Features"
         facts.libraries = [LibraryFacts(name: "Crypto", package: "a b", isKnown: false)]
         facts.libraries[0].modules = ["Crypto", "_CryptoExtras"]
         #expect(try PackageFacts(fileText: facts.fileText) == facts)
@@ -19,7 +20,7 @@ import Testing
 
     @Test(arguments: [
         "target\tA", "colour\tred", "dependency\tA", "target\tA\tghost\tA", "package\tA\tB", "module\tA",
-        "library\tA\tB", "headers\ta", "product\tA",
+        "library\tA\tB", "headers\ta", "product\tA", "of\tA",
     ])
     func `a line that makes no sense is named`(line: String) {
         #expect(throws: PackageFacts.Unreadable.self) { try PackageFacts(fileText: "package\tA\n\(line)\n") }

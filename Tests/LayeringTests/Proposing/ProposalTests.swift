@@ -21,7 +21,7 @@ import Testing
 
     @Test func `the package passes with the proposal`() {
         let sources = SourcesInMemory(files)
-        let text = Proposal(package, sources, manifest: "").written
+        let text = Proposal(package, sources).written
         let (configuration, wrong) = Configuration.read(text, path: "layering.config")
         #expect(wrong == [])
         let findings = Check(package, configuration).findings(today: "2026-01-01", expired: .error, sources: sources)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `the architecture's names get their roles, and the rest is for the baseline`() {
-        let text = Proposal(package, SourcesInMemory(files), manifest: "").written
+        let text = Proposal(package, SourcesInMemory(files)).written
         #expect(text.contains("layer Domain\n    role domain\n    targets Domain\n    frameworks Foundation\n"))
         #expect(
             text.contains("    role feature\n    targets Home Orders\n    uses Domain\n    frameworks SwiftUI\n"),
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `what came after the proposal is found`() {
         let sources = SourcesInMemory(files)
-        let text = Proposal(package, sources, manifest: "").written
+        let text = Proposal(package, sources).written
         let (configuration, _) = Configuration.read(text, path: "layering.config")
         var later = files
         later["Features/Orders/A.swift", default: ""] += "import Data\n"

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ShapedPackage.all.indices)
     func `a package passes without a baseline`(number: Int) {
         let package = ShapedPackage.all[number]
-        let text = Proposal(package.facts, package.sources, manifest: "").written
+        let text = Proposal(package.facts, package.sources).written
         let (configuration, wrong) = Configuration.read(text, path: "layering.config")
         #expect(wrong == [])
         let found = Check(package.facts, configuration)
@@ -24,7 +24,7 @@ import Testing
     @Test(arguments: ShapedPackage.all.indices)
     func `each target has the role that its shape gives it`(number: Int) {
         let package = ShapedPackage.all[number]
-        let proposal = Proposal(package.facts, package.sources, manifest: "")
+        let proposal = Proposal(package.facts, package.sources)
         for (row, guess) in zip(package.rows, proposal.guesses) {
             #expect(guess.role == row.role, "\(package.name) \(row.name): \(guess.reason)")
         }
@@ -32,7 +32,7 @@ import Testing
 
     @Test func `a guess that the sources contradict is given up, and the account says why`() {
         let package = ShapedPackage.screensWithModels
-        let account = Proposal(package.facts, package.sources, manifest: "").account
+        let account = Proposal(package.facts, package.sources).account
         #expect(
             account == """
                   app        Bookshelf: nothing uses it, and it uses targets with screens
@@ -57,7 +57,7 @@ import Testing
                 (.library, "Extra", "Kit", "", .other), (.library, "Features", "", "", .other),
                 (.executable, "my kit", uses, "", .app), (.executable, "your kit", "Features Extra", "", .app),
             ])
-        let proposal = Proposal(package.facts, package.sources, manifest: "")
+        let proposal = Proposal(package.facts, package.sources)
         let (configuration, wrong) = Configuration.read(proposal.written, path: "layering.config")
         #expect(wrong == [], "\(proposal.written)")
         #expect(proposal.guesses.map(\.role) == package.rows.map(\.role))
@@ -74,7 +74,7 @@ import Testing
             )
         }
         let package = ShapedPackage(name: "Large", rows: rows)
-        let account = Proposal(package.facts, package.sources, manifest: "").account
+        let account = Proposal(package.facts, package.sources).account
         #expect(account == "  other      T1, T2, T3, T4 and 196 more: no app here that has screens in other targets\n")
     }
 }
