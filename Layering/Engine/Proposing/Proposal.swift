@@ -11,7 +11,7 @@ package struct Proposal {
     /// Whether each target is a layer, because layers of several would use each other in a circle.
     private(set) var isDissolved = false
 
-    /// Looks at a package, and gives up each guess that the package contradicts.
+    /// Looks at a package, and gives up each guess that most sources of its target contradict.
     ///
     /// - Complexity: reads all sources once, and once more each time that guesses are given up.
     package init(_ package: PackageFacts, _ sources: some Sources, manifests: [String: Manifest] = [:]) {
@@ -38,16 +38,28 @@ package struct Proposal {
         }
         let check = Check(sketch.package, configuration, manifests: manifests)
         findings = check.unexcepted(sources).filter(\.canBeKnown)
-        let contradicted = Dictionary(grouping: findings.filter(isOfRole)) { target(of: $0) ?? -1 }
-            .filter { $0.key >= 0 && !guesses[$0.key].isCertain && guesses[$0.key].role != .other }
-        for (number, findings) in contradicted { giveUp(number, findings) }
+        let contradicted = breaks.filter { isContradicted($0.key, by: $0.value) }
+        for (number, findings) in contradicted {
+            guesses[number] = .none("could be \(guesses[number].role.rawValue), but breaks \(Self.counts(findings))")
+        }
         return contradicted.isEmpty
     }
 
-    private mutating func giveUp(_ number: Int, _ findings: [Finding]) {
-        let counts = Dictionary(grouping: findings, by: \.rule).map { "\($0) \($1.count)" }.sorted()
-        guesses[number] = .none(
-            "could be \(guesses[number].role.rawValue), but breaks \(counts.joined(separator: ", "))")
+    /// By a target's number, the breaks of rules that hold because of a role that is only guessed.
+    var breaks: [Int: [Finding]] {
+        Dictionary(grouping: findings.filter(isOfRole)) { target(of: $0) ?? -1 }
+            .filter { $0.key >= 0 && !guesses[$0.key].isCertain && guesses[$0.key].role != .other }
+    }
+
+    /// Whether more than half of a target's sources break the rules of its role.
+    private func isContradicted(_ number: Int, by findings: [Finding]) -> Bool {
+        let sources = Set(sketch.package.targets[number].sources)
+        return sources.intersection(findings.map(\.path)).count * 2 > sources.count
+    }
+
+    /// How often each rule is broken: `feature-task 1, swallowed-error 2`.
+    static func counts(_ findings: [Finding]) -> String {
+        Dictionary(grouping: findings, by: \.rule).map { "\($0) \($1.count)" }.sorted().joined(separator: ", ")
     }
 
     /// Whether a finding is there because of the role that was guessed.

@@ -5,7 +5,7 @@ struct RoleGuess: Equatable {
     let reason: String
     /// Whether the package says so itself, by its kind or by the names of the architecture.
     ///
-    /// Other roles are proposed only to targets that keep all of their rules as they are.
+    /// Other roles are proposed only to targets most of whose sources keep their rules.
     var isCertain = false
 
     /// The role that no rule about names is for.
@@ -54,9 +54,15 @@ struct RoleGuesser {
         return RoleGuess(role: .feature, reason: reason, isCertain: true)
     }
 
+    private static let inFeatures = "in the folder Features"
+
+    private func isInFeatures(_ target: TargetFacts) -> Bool {
+        target.path.split(separator: "/").dropLast().contains("Features")
+    }
+
     private func featureReason(_ target: TargetFacts) -> String? {
         guard target.kind == .library else { return nil }
-        if target.path.split(separator: "/").dropLast().contains("Features") { return "in the folder Features" }
+        if isInFeatures(target) { return Self.inFeatures }
         let isUsedByApp = targets.contains { $0.name == "App" && $0.dependencies.contains(target.name) }
         let used = ["Domain", "DesignSystem"].filter(target.dependencies.contains).joined(separator: " and ")
         return isUsedByApp && !used.isEmpty ? "App uses it, and it uses \(used)" : nil
@@ -79,6 +85,9 @@ extension RoleGuesser {
     }
 
     private func guess(_ number: Int) -> RoleGuess {
+        if screens.contains(number), isInFeatures(targets[number]) {
+            return RoleGuess(role: .feature, reason: Self.inFeatures)
+        }
         guard !roots.isEmpty else { return .none("no app here that has screens in other targets") }
         if roots.contains(number) {
             return RoleGuess(role: .app, reason: "nothing uses it, and it uses targets with screens")

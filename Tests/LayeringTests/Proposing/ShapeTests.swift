@@ -2,8 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// A role that was guessed is proposed only where all of its rules are kept, so nothing is found that an owner would
-/// call wrong.
+/// A role that was guessed is given up where most sources break its rules: then the guess was wrong.
 @Suite struct ShapeTests {
     @Test(arguments: ShapedPackage.all.indices)
     func `a package passes without a baseline`(number: Int) {
