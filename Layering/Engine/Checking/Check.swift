@@ -56,7 +56,7 @@ package struct Check {
         let left = Permissions(configuration, inline.exceptions, of: scope)
             .apply(to: raw(facts, sources), today: today, expired: expired)
         let problems = inline.problems.filter { scope.contains($0.path) }
-        return (layered.findings + problems + left).sorted(by: Finding.isBefore)
+        return (layered.findings + setFindings + problems + left).sorted(by: Finding.isBefore)
     }
 
     /// Everything that breaks a rule and that no exception lets pass: what a baseline is about.

@@ -6,7 +6,7 @@ package struct Configuration: Sendable {
     /// itself is an empty word.
     package var packages: [Layer.Word] = []
     /// The sets of rules that are asked for.
-    package var sets: [String] = []
+    package var sets: [Layer.Word] = []
     /// The layers, in the order of the file.
     package var layers: [Layer] = []
     /// The rules that the package has for itself.
@@ -41,7 +41,7 @@ package struct Configuration: Sendable {
     /// Whether a rule holds without being asked for, or is asked for.
     func holds(_ rule: Rule) -> Bool {
         guard let set = rule.set else { return true }
-        return sets.contains(set.name) || set.always.contains { $0.id == rule.id }
+        return sets.contains { $0.text == set.name } || set.always.contains { $0.id == rule.id }
     }
 
     /// The layer with a name.

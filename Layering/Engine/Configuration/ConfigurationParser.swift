@@ -61,7 +61,7 @@ struct ConfigurationParser {
                 word.place, "no set of rules is named `\(word.text)`",
                 fix: "There are: \(known.joined(separator: ", ")).")
         }
-        configuration.sets += line.values.map(\.text)
+        configuration.sets += line.values
     }
 
     private mutating func startLayer(_ line: ConfigurationLine) {
