@@ -3,13 +3,21 @@ extension Check {
     func nameFindings(_ facts: [FileFacts]) -> [Finding] {
         let own = OwnTypes(facts, layered)
         let models = Set(facts.flatMap(\.models))
+        let cases = OwnCases(facts, rules)
         return facts.flatMap { file in
             file.hits.filter { hit in
+                guard !isFree(hit, in: file), !cases.contains(hit) else { return false }
                 guard let type = hit.type else { return true }
                 return rules[hit.rule].names?.isOfModels == true
                     ? models.contains(type) : !own.contains(type, seenFrom: file)
             }.map { finding(about: $0, in: file) }
         }
+    }
+
+    /// Whether it is something that layers of this role are free to do.
+    private func isFree(_ hit: Hit, in file: FileFacts) -> Bool {
+        guard let free = rules[hit.rule].names?.free, let role = layered.layers[file.target]?.role else { return false }
+        return free[role]?.contains { hit.text.hasPrefix($0) } ?? false
     }
 
     private func finding(about hit: Hit, in file: FileFacts) -> Finding {

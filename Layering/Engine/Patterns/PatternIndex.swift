@@ -37,7 +37,7 @@ final class PatternIndex {
 
     private func entries(of rule: Rule, number: Int) -> [Entry] {
         let isOfPackage = rule.names?.isOfPackage == true
-        return rule.patterns.map { text in
+        return (rule.patterns + (rule.names?.ownCases ?? [])).map { text in
             Entry(pattern: Pattern(text, watchedBy: vocabulary, isOfPackage: isOfPackage), rule: number)
         }
     }

@@ -20,6 +20,10 @@ struct Names: Sendable {
     var isFreeInPreviews = false
     /// Whether the package has it for itself: then names that it declares count, too.
     var isOfPackage = false
+    /// The beginnings of names that layers of some roles may use: `UIApplication.shared`.
+    var free: [Role: [String]] = [:]
+    /// The declarations of cases that are no such thing, where the package has them: `case shared`.
+    var ownCases: [String] = []
     /// The problem, after the name: "`URLSession` does I/O".
     let problem: String
 }

@@ -19,11 +19,13 @@ extension Rule {
 
     static let sharedInstance = Rule(
         "shared-instance", "Nothing is `.shared`.",
-        reason: "A dependency that nobody passed cannot be replaced in a test, and shows in no signature.",
+        reason: "A global that nobody passed in cannot be replaced in a test, and shows in no signature.",
         fix: "Take it through `init`; only App's container makes live objects.",
         names: Names(
-            patterns: ["$ . shared", "static let shared", "static var shared"], roles: inner,
-            problem: "is a dependency that nobody passed"),
+            patterns: ["$ . shared !(", "static let shared", "static var shared"], roles: inner,
+            free: [.app: ["UIApplication.", "NSApplication.", "NSWorkspace."]],
+            ownCases: ["case shared", "case % , shared", "case % , % , shared"],
+            problem: "is a global that nobody passed in"),
         bad: [
             Example("Data", "let s = URLSession\n    .shared", at: "2:6"),
             Example("Domain", "struct A { static let shared = A() }", at: "1:23"),
@@ -32,17 +34,25 @@ extension Rule {
                 "App", "let s: Session! = .shared; s! = .shared; f(a == .own, .shared)", at: "1:20", "1:34", "1:56"),
             Example(
                 "App", "if a == .shared.b {}; switch c { case .shared.d: `case`.shared }", at: "1:10", "1:40", "1:57"),
+            Example("Features/Home", "UIApplication.shared.open(a)", at: "1:15"),
+            Example("Features/Home", "enum Album { case own, shared }; let s = URLSession.shared", at: "1:53"),
         ],
         good: [
             Example("Domain", "let shared = 1; let x = a.sharedItems"), Example("Tests/OrdersTests", "A.shared"),
             Example("Domain", "switch a { case .shared: 1; case .own, .shared: 2 }"),
             Example("Domain", "enum Mode { case shared }; if a == .shared || b != .shared {}; if case .shared = a {}"),
+            Example("Features/Orders", "PhotosPicker(selection: $a, photoLibrary: .shared()) { B() }"),
+            Example("App", "UIApplication.shared.open(a); NSWorkspace.shared.open(a)"),
+            Example([
+                "Domain/A.swift": "public enum Album { case own, shared }",
+                "Features/Orders/A.swift": "import Domain; let kind: Album = .shared; let a = Album.shared",
+            ]),
         ])
 
     static let featureTask = Rule(
         "feature-task", "Features start and hold no tasks.",
         reason: "A task that a screen started goes on when the screen is gone.",
-        fix: "Use `.task` or an async button action, which end with their place.",
+        fix: "Use `.task` or an async button action, which end with their view.",
         inSwiftUI: "Use `.task`, or start it in the action of a button; the methods of a view model are `async`.",
         source: "data-cancellation",
         names: Names(
@@ -86,9 +96,9 @@ extension Rule {
     static let swallowedError = Rule(
         "swallowed-error", "No `try?` on an awaited call.",
         reason: "What was awaited can fail for a reason that the user should know.",
-        fix: "Catch the error, map it to `AppError` and let `ErrorRouting` decide where it is shown.",
+        fix: "Catch the error and show it, or pass it on.",
         names: Names(
-            patterns: ["try ? ‥ await !Task.sleep"], roles: inner,
+            patterns: ["try ? ‥ await !%.sleep !%.%.sleep !%().sleep"], roles: inner,
             problem: "hides why an awaited call failed"),
         bad: [
             Example("Data", "let x = try? await load()", at: "1:9"),
@@ -99,6 +109,7 @@ extension Rule {
             Example("Data", "let x = try? decode(a)\nawait save(x)"),
             Example("Data", "let x = try? f(a) { await g() }"), Example("Tests/OrdersTests", "try? await f()"),
             Example("Data", "guard let x = try? decode(a) else { return await f() }"),
-            Example("Data", "try? await Task.sleep(for: .seconds(1))"),
+            Example("Data", "try? await Task.sleep(for: .seconds(1)); try? await clock.sleep(for: .seconds(1))"),
+            Example("Data", "try? await self.clock.sleep(for: a)\ntry? await ContinuousClock().sleep(until: b)"),
         ])
 }

@@ -23,7 +23,7 @@ extension Rule {
 
     static let managedObjects = Rule(
         "managed-objects", "Only Data knows managed objects.",
-        reason: "They belong to one context and thread, change behind the back of whom has them, and save with it.",
+        reason: "They belong to one context and thread, change behind their holders' backs, and save with it.",
         fix: "Let a repository of Data return values.",
         source: "persist-repository-wrapper, persist-identifier-transfer",
         names: Names(
@@ -42,7 +42,8 @@ extension Rule {
 
     static let decodingOutside = Rule(
         "decoding-outside", "Features decode nothing.",
-        reason: "What a server or a file calls a thing is Data's business: a feature that decodes changes with it.",
+        reason:
+            "The format of a server or a file is Data's business: a feature that decodes it changes whenever it does.",
         fix: "Let a repository of Data return values of Domain.", severity: .warning, source: "model-domain-mapping",
         names: Names(
             patterns: [

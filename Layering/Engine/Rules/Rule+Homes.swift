@@ -18,11 +18,12 @@ extension Rule {
         reason: "A coordinator knows all routes, and only App may.",
         fix: "Move it to App and let it conform to its protocol of Domain.",
         names: Names(
-            patterns: ["\(types) *Coordinator"], roles: inner.subtracting([.app]),
+            patterns: ["\(types) *Coordinator !:NSObject"], roles: inner.subtracting([.app]),
             problem: "is a coordinator outside of App"),
         bad: [Example("Features/Orders", "final class OrdersCoordinator {}", at: "1:13")],
         good: [
             Example("App", "final class OrdersCoordinator {}"), Example("Features/Orders", "let c: OrdersCoordinator"),
+            Example("Features/Orders", "final class MapCoordinator: NSObject, MKMapViewDelegate {}"),
         ])
 
     static let repositoryProtocol = Rule(
@@ -37,7 +38,7 @@ extension Rule {
 
     static let repositoryType = Rule(
         "repository-type", "Repositories are Data's.",
-        reason: "All I/O, retrying and queueing is in one layer.",
+        reason: "All I/O, retrying and queueing are in one layer.",
         fix: "Move it to Data, or to test support if it is a fake.",
         names: Names(
             patterns: ["\(types) *Repository"], roles: inner.subtracting([.data]),

@@ -67,7 +67,7 @@ extension Rule {
 
     static let unclaimedTarget = Rule(
         "unclaimed-target", "Every target is in a layer.",
-        reason: "What no layer claims, no rule holds.",
+        reason: "No rule holds for a target that no layer claims.",
         fix: "Add the target to a layer.",
         bad: [Example([:], dependencies: ["Billing": ["Domain"]], at: "Package.swift:8:1")],
         good: [Example([:])])

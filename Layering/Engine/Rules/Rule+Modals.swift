@@ -23,7 +23,7 @@ extension Rule {
     static let modal = Rule(
         "modal-ownership", "Only App presents.",
         reason: "What lies over a screen is navigation like what is pushed onto it.",
-        fix: "Ask the coordinator's protocol in Domain; App's route shell presents.",
+        fix: "Ask the coordinator's protocol in Domain, and let App present it.",
         names: Names(
             patterns: presenting.map { ". \($0) ( … item :" }, roles: views, owner: .navigation, isFreeInPreviews: true,
             problem: "presents, which is App's"),
@@ -35,18 +35,30 @@ extension Rule {
         reason: "A feature that knows routes knows where the user is and where else one can go.",
         fix: "Move it to App; in Domain's coordinator protocol say what the user wants.",
         names: Names(
-            patterns: ["enum|struct|class *Route", "enum|struct|class *RouteShell"],
-            roles: [.domain, .design, .feature, .data], problem: "is a route, which is App's"),
+            patterns: ["enum|struct|class *Route \(unlessSent)", "enum|struct|class *RouteShell"],
+            roles: [.domain, .design, .feature], free: [.domain: ["struct ", "class "]],
+            problem: "is a route, which is App's"),
         bad: [
             Example("Features/Orders", "enum OrdersRoute: Hashable {}", at: "1:6"),
-            Example("Domain", "public struct OrdersRouteShell {}", at: "1:15"),
+            Example("Features/Home", "public struct OrdersRouteShell {}", at: "1:15"),
+            Example(
+                "Domain", "enum HomeRoute: Hashable, Codable {}; enum OrdersRoute { case list }", at: "1:6", "1:44"),
         ],
-        good: [Example("App", "enum OrdersRoute: Hashable {}"), Example("Features/Orders", "struct Route {}")])
+        good: [
+            Example("App", "enum OrdersRoute: Hashable {}"), Example("Features/Orders", "struct Route {}"),
+            Example("Data", "enum APIRoute {}"), Example("Domain", "struct BusRoute: Hashable {}; class TramRoute {}"),
+            Example("Features/Orders", "struct PostRoute: Encodable {}; struct GetRoute: Sendable, Decodable {}"),
+        ])
+
+    /// A type that is only encoded or decoded is for a server; one that is `Hashable` as well can be pushed.
+    private static let unlessSent = ["Codable", "Encodable", "Decodable"].flatMap { word in
+        ["!:\(word){"] + ["Sendable", "Equatable"].flatMap { ["!:\(word),\($0){", "!:\($0),\(word){"] }
+    }.joined(separator: " ")
 
     static let foreignView = Rule(
         "foreign-view", "Only App makes a view of a feature that is not its own.",
         reason: "Code that makes a screen decides where the user goes.",
-        fix: "Ask the coordinator's protocol in Domain; App's route shell makes the view.",
+        fix: "Ask the coordinator's protocol in Domain, and let App make the view.",
         bad: [
             Example(
                 [

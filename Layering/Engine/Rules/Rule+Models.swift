@@ -4,7 +4,7 @@ extension Rule {
 
     static let wrapperInModel = Rule(
         "wrapper-in-model", "A model has no property wrapper of views.",
-        reason: "SwiftUI connects these wrappers in views alone: in a class they have their first value for ever.",
+        reason: "SwiftUI connects these wrappers only in views: in a class they keep their first value for ever.",
         fix: "Write a plain property; pass what the environment has, or what is fetched, to the model.",
         source: "state-ownership, di-environment-injection",
         names: Names(
@@ -31,7 +31,7 @@ extension Rule {
 
     static let loadFlags = Rule(
         "load-flags", "One value says how far loading is.",
-        reason: "Flags beside each other contradict each other: loading, and failed as well.",
+        reason: "Separate flags can contradict each other: loading and failed at once.",
         fix: "Use one enum: idle, loading, loaded with a value, failed with an error.", severity: .warning,
         source: "data-error-loadable",
         names: Names(
@@ -66,13 +66,13 @@ extension Rule {
         ])
 
     static let hiddenChannel = Rule(
-        "hidden-channel", "What happens is told through what is passed, not posted.",
+        "hidden-channel", "Code calls what it was given, and posts no notifications.",
         reason: "A notification shows in no signature: nobody knows who posts it, who listens, and on which thread.",
-        fix: "Call a method, or offer an `AsyncSequence` that is passed to whom it concerns.", severity: .warning,
+        fix: "Call a method, or offer an `AsyncSequence` that is passed to those who listen.", severity: .warning,
         source: "state-single-source, di-protocol-abstraction",
         names: Names(
             patterns: ["NotificationCenter . default . post ("], roles: shown.union([.domain, .data]),
-            problem: "tells whom it does not know"),
+            problem: "posts to unknown listeners"),
         bad: [Example("Data", "NotificationCenter.default.post(name: .a, object: nil)", at: "1:28")],
         good: [Example("Features/Orders", "a.onReceive(NotificationCenter.default.publisher(for: .b)) { _ in }")])
 }

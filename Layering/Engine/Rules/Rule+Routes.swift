@@ -4,12 +4,12 @@ extension Rule {
 
     static let lazyDestination = Rule(
         "lazy-destination", "Destinations are declared outside of lists and lazy stacks.",
-        reason: "SwiftUI ignores a destination inside of what it builds lazily: it may not be there when it is needed.",
+        reason: "SwiftUI ignores a destination inside of a lazy container: it may not be there when it is needed.",
         fix: "Move the modifier to the root of the `NavigationStack`.",
         source: "arch-destination-registration, anti-scattered-destinations",
         names: Names(
             patterns: [". navigationDestination ("], roles: [.navigation, .shell, .app], within: .lazyContainer,
-            problem: "is inside of what is built lazily"),
+            problem: "is inside of a lazy container"),
         bad: [
             Example("App", "List { A().navigationDestination(for: B.self) { C($0) } }", at: "1:12"),
             Example("App", "LazyVStack(spacing: 1) { A()\n  .navigationDestination(item: $b) { C($0) } }", at: "2:4"),
@@ -18,7 +18,7 @@ extension Rule {
 
     static let routePayload = Rule(
         "route-payload", "A route carries identities, not objects.",
-        reason: "An object cannot be saved, linked to or compared, and a second push of it shows old things.",
+        reason: "An object cannot be saved, linked to or compared, and pushing it again shows old data.",
         fix: "Carry the identity, and make the view model where the route is mapped.",
         source: "nav-routes-enum, arch-route-enum, state-codable-routes",
         names: Names(

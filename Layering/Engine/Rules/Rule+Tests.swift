@@ -37,7 +37,7 @@ extension Rule {
 
     static let disabledTest = Rule(
         "disabled-test", "A test that is switched off says why.",
-        reason: "Nobody switches it on again who does not know what it waits for.",
+        reason: "Nobody switches it on again without knowing what it waits for.",
         fix: "Write the reason: `.disabled(\"…\")`, best with `.bug(…)`.", severity: .warning,
         source: "ci-flaky-test-quarantine",
         names: Names(

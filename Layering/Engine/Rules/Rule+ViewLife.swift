@@ -20,22 +20,29 @@ extension Rule {
         ])
 
     static let viewInitTask = Rule(
-        "view-init-task", "To make a view starts nothing.",
+        "view-init-task", "Making a view starts nothing.",
         reason: "A view is made again with every change around it: the work would start each time, and never end.",
         fix: "Start it with `.task`.", source: "view-no-init-sideeffects, data-async-init, anti-navigation-in-init",
         names: Names(
             patterns: ["^Task {", "^Task (", "^Task . detached"], roles: shown, within: .viewInitializer,
             problem: "starts work whenever the view is made"),
-        bad: [Example("App", "struct A: View {\n  init() { Task { await b() } }\n}", at: "2:12")],
+        bad: [
+            Example("App", "struct A: View {\n  init() { Task { await b() } }\n}", at: "2:12"),
+            Example(
+                "App",
+                "struct AView: View { let b: B }\nextension AView { init() { self.b = C(); Task { await d() } } }\n"
+                    + "struct B { struct C: View { init() { Task { await b() } } } }", at: "2:42", "3:38"),
+        ],
         good: [
             Example("App", "struct A: View {\n  init() { b = 1 }\n  func c() { Task { await d() } }\n}"),
             Example("App", "final class A {\n  init() { Task { await b() } }\n}"),
+            Example("App", "struct A: View { final class Loader { init() { Task { await b() } } } }"),
         ])
 
     static let unownedModel = Rule(
         "unowned-model", "A view that makes its model keeps it as state.",
         reason:
-            "The view is made again with every change around it, and a plain property with it: what it knew is gone.",
+            "The view is made again with every change around it, and so is a plain property: what the model knew is gone.",
         fix: "Write `@State private var`, or take the model through `init`.",
         source: "perf-state-object-ownership, state-ownership",
         names: Names(
@@ -65,8 +72,8 @@ extension Rule {
         ])
 
     static let anyView = Rule(
-        "any-view", "No box hides what a view is.",
-        reason: "Behind it two views are compared as a whole: state, identity and transitions of their parts are lost.",
+        "any-view", "The type of a view is not erased.",
+        reason: "SwiftUI cannot see inside: state, identity and transitions of the view's parts are lost.",
         fix: "Use `@ViewBuilder`, an `if` or a `switch`, or a generic parameter.", severity: .warning,
         source: "diff-avoid-anyview, arch-no-anyview",
         names: Names(patterns: ["AnyView ("], roles: shown, isFreeInPreviews: true, problem: "hides what a view is"),
@@ -74,23 +81,23 @@ extension Rule {
         good: [Example("Features/Orders", "@ViewBuilder func a() -> some View { if b { C() } else { D() } }")])
 
     static let changePrinting = Rule(
-        "change-printing", "No probe is left behind.",
-        reason: "It prints in every build, and is not part of the interface that anybody promised.",
+        "change-printing", "No debugging call is left behind.",
+        reason: "It prints in every build, and nobody promises that it stays.",
         fix: "Remove it.", source: "diff-printchanges-debug",
         names: Names(
-            patterns: [". _printChanges (", ". _logChanges ("], roles: shown, problem: "is a probe that was left behind"
+            patterns: [". _printChanges (", ". _logChanges ("], roles: shown, problem: "is left from debugging"
         ),
         bad: [Example("Features/Orders", "let _ = Self._printChanges()", at: "1:14")],
         good: [Example("Features/Orders", "func _printChanges() {}")])
 
     static let screenSize = Rule(
-        "screen-size", "A view fits the room that it gets, whatever the screen has.",
-        reason: "In a window, beside another app or on a second display the room is another than the screen.",
+        "screen-size", "A view fits the space that it gets, not the screen.",
+        reason: "In a window, beside another app or on a second display, that space is not the whole screen.",
         fix: "Use `containerRelativeFrame`, `ViewThatFits` or a `GeometryReader`, and `\\.displayScale` for the scale.",
         severity: .warning, source: "arch-split-view",
         names: Names(
             patterns: ["UIScreen . main", "NSScreen . main"], roles: [.design, .feature], within: .view,
-            problem: "is the screen, not the room of the view"),
+            problem: "is the screen, not the space of the view"),
         bad: [
             Example(
                 "Features/Orders",

@@ -58,7 +58,7 @@ extension Rule {
 
     static let formatterInBody = Rule(
         "formatter-in-body", "A body makes no formatter.",
-        reason: "To make one takes longer than to format, and a body runs often.",
+        reason: "Making one takes longer than formatting, and a body runs often.",
         fix: "Show text that the view model has formatted.",
         inSwiftUI: "Use `Text(date, format:)` or `formatted()`, or keep the formatter in a `static let`.",
         severity: .warning,
@@ -84,7 +84,7 @@ extension Rule {
 
     static let listIdentity = Rule(
         "list-identity", "A row is known by what it is, not by its position.",
-        reason: "When a row is inserted, all rows after it become others: their state and animations go wrong.",
+        reason: "When a row is inserted, all rows after it change their identity: their state and animations go wrong.",
         fix: "Make the elements `Identifiable`, or name a property of them that stays.", severity: .warning,
         source: "list-id-keypath, diff-identity-stability",
         names: Names(
@@ -105,14 +105,14 @@ extension Rule {
 
     static let changingIdentity = Rule(
         "changing-identity", "An identity stays the same.",
-        reason: "What has another identity each time it is asked is removed and made anew each time, with its state.",
+        reason: "A view with a new identity at every update is removed and made anew, and loses its state.",
         fix: "Store the identity, or take it from the data.", severity: .warning, source: "diff-identity-stability",
         names: Names(
             patterns: [
                 "var id : UUID|String|ID { UUID (", "var id : UUID|String|ID { return UUID (", ") . id ( UUID (",
                 "} . id ( UUID (",
             ],
-            roles: shown.union([.domain, .data]), problem: "is another identity each time"),
+            roles: shown.union([.domain, .data]), problem: "is a new identity each time"),
         bad: [
             Example("Features/Orders", "struct A: Identifiable {\n  var id: UUID { UUID() }\n}", at: "2:18"),
             Example("Features/Orders", "B().id(UUID())", at: "1:8"),

@@ -30,7 +30,11 @@ extension FileScan {
     }
 
     private func type(_ found: Reading.Match, _ reading: Reading) -> String? {
-        names[found.entry.rule]?.isOfModels == true
+        let rule = names[found.entry.rule]
+        if rule?.ownCases.contains(found.entry.pattern.text) == true {
+            return reading.own.surroundings(of: found.token).flatMap { reading.own.typeName(openedAt: $0.lowerBound) }
+        }
+        return rule?.isOfModels == true
             ? reading.scan.tokens[found.token].name(in: reading.scan.bytes)
             : reading.match.type(of: found.entry.pattern, at: found.token)
     }
@@ -63,9 +67,23 @@ extension FileScan {
         switch place {
         case .viewMember: return isMember(token, of: reading.views.braces, reading)
         case .plainStorage: return isMember(token, of: reading.views.braces, reading) && reading.places.isPlain(token)
-        case .body, .viewInitializer: return reading.places.contains(token, in: place)
+        case .body: return reading.places.contains(token, in: place)
+        case .viewInitializer: return reading.places.contains(token, in: place) && !isInNestedType(token, reading)
         case .view, .route, .lazyContainer, .modelMember: return true
         }
+    }
+
+    /// Whether the next type around it is no view, but inside of one.
+    private func isInNestedType(_ token: Int, _ reading: Reading) -> Bool {
+        var inner = token
+        while let braces = reading.own.surroundings(of: inner), braces.lowerBound > 0 {
+            if reading.views.braces.contains(braces.lowerBound) { return false }
+            if reading.own.typeName(openedAt: braces.lowerBound) != nil {
+                return reading.views.ranges.contains(braces.lowerBound - 1)
+            }
+            inner = braces.lowerBound
+        }
+        return false
     }
 
     private func isMember(_ token: Int, of braces: Set<Int>, _ reading: Reading) -> Bool {

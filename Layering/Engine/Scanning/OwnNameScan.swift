@@ -70,7 +70,8 @@ struct OwnNameScan {
         return typeName(openedAt: scope.lowerBound).map { OwnType(name: "\($0).\(name)", isShared: isShared) }
     }
 
-    private func typeName(openedAt brace: Int) -> String? {
+    /// The type, or the extended type, whose braces open here.
+    func typeName(openedAt brace: Int) -> String? {
         for index in (max(0, brace - ViewScan.reach)..<brace).reversed() {
             let token = tokens[index]
             if token.kind == Byte.closeBrace || token.kind == Byte.openBrace || token.kind == Byte.semicolon {

@@ -31,7 +31,7 @@ struct ReadingJob: Sendable {
         return shares.withLock { shares in jobs.indices.map { shares[$0 % workers][$0 / workers] } }
     }
 
-    /// Every so manieth job.
+    /// Every nth job.
     private static func share(
         _ worker: Int, of workers: Int, _ jobs: [ReadingJob], _ sources: some Sources, _ scan: FileScan
     ) -> [FileFacts] {
