@@ -62,15 +62,14 @@ let package = Package(
             ], path: "App/Composition", swiftSettings: mainActor),
         .executableTarget(
             name: "starter", dependencies: ["App", kit("HeadlessUI")], path: "App/Executable", swiftSettings: strict),
-        .target(
-            name: "Support", dependencies: ["Domain", kit("Channels"), kit("FeatureTesting")], path: "Tests/Support",
-            swiftSettings: strict),
+        .target(name: "Support", dependencies: ["Domain"], path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "DomainTests", dependencies: ["Domain"], path: "Tests/DomainTests", swiftSettings: strict),
         .testTarget(
             name: "DataTests", dependencies: ["Data", "Domain", "Support"], path: "Tests/DataTests",
             swiftSettings: strict),
         .testTarget(
-            name: "GiftCardsTests", dependencies: ["GiftCards", "Domain", "DesignSystem", "Support"],
+            name: "GiftCardsTests",
+            dependencies: ["GiftCards", "Domain", "DesignSystem", "Support", kit("FeatureTesting")],
             path: "Tests/GiftCardsTests", swiftSettings: mainActor),
         .testTarget(
             name: "AppTests", dependencies: ["App", "Data", "Domain", kit("Navigation"), kit("HeadlessUI")],
