@@ -4,7 +4,7 @@ extension Rule {
 
     static let observableObject = Rule(
         "observable-object", "View models are `@Observable`.",
-        reason: "With the older way every property redraws every view that has the object.",
+        reason: "With the older way, a change of any property redraws every view that has the object.",
         fix: "Write `@Observable final class`, and plain properties.",
         names: Names(
             patterns: [
@@ -95,7 +95,7 @@ extension Rule {
 
     static let swallowedError = Rule(
         "swallowed-error", "No `try?` on an awaited call.",
-        reason: "What was awaited can fail for a reason that the user should know.",
+        reason: "An awaited call can fail for a reason that the user should know.",
         fix: "Catch the error and show it, or pass it on.",
         names: Names(
             patterns: ["try ? ‥ await !%.sleep !%.%.sleep !%().sleep"], roles: inner,

@@ -74,7 +74,7 @@ extension Rule {
 
     static let missingGate = Rule(
         "missing-gate", "The gate is on every target that depends on no other.",
-        reason: "Only then nothing is built before the check has passed.",
+        reason: "Without it, the target may be built before the check has passed.",
         fix: "Attach the plugin LayeringGate to the target.",
         bad: [Example([:], dependencies: ["Billing": []], at: "Package.swift:8:1")],
         good: [Example([:], dependencies: ["Billing": ["Domain"]])])

@@ -5,7 +5,7 @@ extension Rule {
     static let wrapperInModel = Rule(
         "wrapper-in-model", "A model has no property wrapper of views.",
         reason: "SwiftUI connects these wrappers only in views: in a class they keep their first value for ever.",
-        fix: "Write a plain property; pass what the environment has, or what is fetched, to the model.",
+        fix: "Write a plain property; pass it values of the environment or of a fetch.",
         source: "state-ownership, di-environment-injection",
         names: Names(
             patterns: [

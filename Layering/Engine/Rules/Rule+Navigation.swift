@@ -83,7 +83,7 @@ extension Rule {
 
     static let navigationState = Rule(
         "navigation-state", "A view keeps no navigation in its own state.",
-        reason: "State of a view is seen by nobody else: it cannot be linked to, saved or tested.", fix: ask,
+        reason: "Nobody else sees the state of a view: it cannot be linked to, saved or tested.", fix: ask,
         names: Names(
             patterns: ["@ State", "@ SceneStorage", "@ Binding"].map { "\($0) … var \(shown)" }
                 + ["@ SceneStorage … var \(paths)"]

@@ -19,7 +19,7 @@ extension Rule {
 
     static let testRandom = Rule(
         "test-random", "A test that fails can be repeated.",
-        reason: "With other numbers each time it fails once, and nobody sees it again.",
+        reason: "With different numbers in each run it fails once, and nobody can repeat it.",
         fix: "Pass a generator with a seed as `using:`, and print the seed.", severity: .warning,
         source: "ci-deterministic-test-data",
         names: Names(
