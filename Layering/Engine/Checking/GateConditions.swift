@@ -3,12 +3,13 @@
 /// A condition about the manifest's own values, as on targets without dependencies, is none of these.
 struct GateConditions {
     private let manifest: ManifestStatements
-    /// The names of what is not the same everywhere, and of what is made from it.
-    private var changing: Set<String> = [
-        "Context", "ProcessInfo", "FileManager", "CommandLine", "Bundle", "getenv", "environ",
-    ]
+    private let outside: ManifestSurroundings
+    /// The names of what is made from something that is no part of the manifest.
+    private var changing: Set<String> = []
     /// The names of what stands for the gate.
     private var gates: Set<String> = []
+    /// The names that a type or an extension declares, which are used after a dot.
+    private var members: Set<String> = []
     private var functions: Set<String> = []
     private let isSuspicious: Bool
 
@@ -16,18 +17,14 @@ struct GateConditions {
 
     init(_ source: [UInt8]) {
         manifest = ManifestStatements(source)
+        outside = ManifestSurroundings(manifest)
         // Most manifests are the same everywhere.
-        isSuspicious = Self.isSuspicious(manifest, changing)
+        isSuspicious = manifest.tokens.indices.contains { [outside, manifest] in
+            outside.isNamed($0) || manifest.isBranch($0)
+        }
         guard isSuspicious else { return }
         functions = Set(manifest.tokens.indices.filter { manifest.word($0 - 1) == "func" }.map(manifest.word))
         while learn() {}
-    }
-
-    /// Whether something of the manifest is not the same everywhere.
-    private static func isSuspicious(_ manifest: ManifestStatements, _ changing: Set<String>) -> Bool {
-        manifest.tokens.indices.contains {
-            changing.contains(manifest.name($0)) || manifest.has($0, Byte.hash) && manifest.word($0 + 1) == "if"
-        }
     }
 
     /// Where the gate is named and hangs on a condition: one place a line.
@@ -46,7 +43,8 @@ struct GateConditions {
         for number in manifest.tokens.indices where isDeclared(number) {
             let extent = manifest.segment(around: number)
             let name = manifest.word(number)
-            if depends(extent) || isUnderCondition(number) { changing.insert(name) }
+            if manifest.isMember(number) { members.insert(name) }
+            if depends(extent) || isUnderCondition(number) || manifest.branches[number] > 0 { changing.insert(name) }
             if extent.contains(where: isGate), !extent.contains(where: { isMaker($0) || isCall($0) }) {
                 gates.insert(name)
             }
@@ -63,7 +61,14 @@ struct GateConditions {
 
     /// Whether something in a range changes; the gate itself is found where it does.
     private func depends(_ range: Range<Int>) -> Bool {
-        range.contains { changing.contains(manifest.name($0)) && !gates.contains(manifest.name($0)) }
+        range.contains { outside.isNamed($0) || isName($0, in: changing) && !isName($0, in: gates) }
+    }
+
+    /// Whether one of some names is used here: by itself, or after a dot if a type declares it.
+    private func isName(_ number: Int, in names: Set<String>) -> Bool {
+        names.contains(manifest.name(number))
+            || manifest.has(number - 1, Byte.dot) && names.contains(manifest.word(number))
+                && members.contains(manifest.word(number))
     }
 
     private func isMaker(_ number: Int) -> Bool {
@@ -79,7 +84,7 @@ struct GateConditions {
 
     /// Whether the gate is named here; where the plugin itself is declared, it is not used.
     private func isGate(_ number: Int) -> Bool {
-        if gates.contains(manifest.name(number)) { return !["let", "var", "func"].contains(manifest.word(number - 1)) }
+        if isName(number, in: gates) { return !["let", "var", "func"].contains(manifest.word(number - 1)) }
         guard manifest.tokens[number].kind == .literal, manifest.isText(number, TargetFacts.gate) else { return false }
         guard let bracket = manifest.brackets[number], let end = manifest.tokens[bracket].partner else { return true }
         return !(bracket..<end).contains { manifest.word($0) == "capability" }
@@ -94,11 +99,21 @@ struct GateConditions {
     private func isConditional(_ number: Int) -> Bool {
         var number = number
         while true {
-            if depends(manifest.segment(around: number)) { return true }
-            guard let bracket = manifest.brackets[number], !isCallOfTarget(bracket) else { break }
+            if depends(extent(around: number)) { return true }
+            guard let bracket = manifest.brackets[number], !isCallOfTarget(bracket), !manifest.isType(bracket)
+            else { break }
             number = bracket
         }
         return false
+    }
+
+    /// The statement or argument around a number; of a loop without jumps only its head, since no statement in it keeps
+    /// another from being reached.
+    private func extent(around number: Int) -> Range<Int> {
+        let whole = manifest.segment(around: number)
+        let isLoop = manifest.word(whole.lowerBound) == "for" && manifest.has(number, Byte.openBrace)
+        let jumps = isLoop && whole.contains { ["break", "continue", "return"].contains(manifest.word($0)) }
+        return isLoop && !jumps ? whole.lowerBound..<number : whole
     }
 
     /// Whether a block around a number is one that only a condition enters.

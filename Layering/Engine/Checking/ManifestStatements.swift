@@ -6,11 +6,15 @@ struct ManifestStatements {
     private let words: [String]
     /// By a token's number, the number of the innermost bracket that is open around it; nil outside of all.
     let brackets: [Int?]
+    /// By a token's number, how many `#if` are open around it.
+    let branches: [Int]
 
     private static let statements: Set = [
         "let", "var", "func", "if", "guard", "switch", "for", "while", "return", "import", "struct", "enum",
         "extension",
     ]
+
+    private static let types: Set = ["struct", "enum", "extension", "class", "actor"]
 
     private static let continuing: Set = ["else", "where", "in", "as", "is", "catch"]
 
@@ -25,7 +29,31 @@ struct ManifestStatements {
             if let partner = token.partner, partner > number { open.append(number) }
         }
         self.brackets = brackets
+        branches = Self.branches(around: tokens, words)
     }
+
+    private static func branches(around tokens: [SourceToken], _ words: [String]) -> [Int] {
+        var depth = 0
+        return tokens.indices.map { number in
+            if number > 0, tokens[number - 1].kind == .punctuation(Byte.hash) {
+                if words[number] == "if" { depth += 1 } else if words[number] == "endif" { depth -= 1 }
+            }
+            return depth
+        }
+    }
+
+    /// Whether `#if` begins at a number.
+    func isBranch(_ number: Int) -> Bool { has(number, Byte.hash) && word(number + 1) == "if" }
+
+    /// Whether a bracket opens the members of a type or an extension.
+    func isType(_ bracket: Int) -> Bool {
+        guard has(bracket, Byte.openBrace) else { return false }
+        let start = segment(around: bracket).lowerBound
+        return (start..<bracket).contains { Self.types.contains(word($0)) && !has($0 - 1, Byte.dot) }
+    }
+
+    /// Whether what is declared at a number is a member of a type.
+    func isMember(_ number: Int) -> Bool { brackets[number].map(isType) ?? false }
 
     /// The word at a number that is no label and no member; empty if there is none.
     func name(_ number: Int) -> String {

@@ -8,6 +8,18 @@ import Testing
     private static let gate = ".plugin(name: \"LayeringGate\", package: \"Layering\")"
 
     @Test(arguments: [
+        "Foundation.ProcessInfo.processInfo.environment[\"X\"] == nil", "NSHomeDirectory() == \"/\"",
+        "(try? String(contentsOfFile: \"x\", encoding: .utf8)) == nil", "access(\"x\", F_OK) == 0",
+        "Date() < Date.distantFuture", "Date.now < limit", "Bool.random()", "#filePath.hasPrefix(\"/home\")",
+        "(try? Data(contentsOf: url)) == nil", "[true, false].shuffled()[0]", "time(nil) > 0", "environ[0] == nil",
+    ])
+    func `what is not the same everywhere, or not always, can take away the gate`(condition: String) {
+        let direct = Manifest("let t = .target(plugins: \(condition) ? [\(Self.gate)] : [])").gateConditions
+        let named = Manifest("let on = \(condition)\nlet t = .target(plugins: on ? [\(Self.gate)] : [])").gateConditions
+        #expect(direct.map(\.line) == [1] && named.map(\.line) == [2])
+    }
+
+    @Test(arguments: [
         ("let t = Target.target(name: \"A\", plugins: Context.environment[\"X\"] == nil ? [GATE] : [])", [1]),
         (
             "let strict = Context.environment[\"X\"] == nil\nlet t = .target(name: \"A\", plugins: strict ? [GATE] : [])",
@@ -39,6 +51,19 @@ import Testing
         ("switch Context.environment[\"X\"] {\ncase nil: targets[0].plugins = [GATE]\ndefault: break\n}", [2]),
         ("#if os(Linux)\nlet gate = [GATE]\n#else\nlet gate: [Target.PluginUsage] = []\n#endif", [2]),
         ("let t = .target(name: \"A\", plugins: [\n    #if !CI\n    GATE\n    #endif\n])", [3]),
+        ("#if CI\nlet on = false\n#else\nlet on = true\n#endif\nlet t = .target(plugins: on ? [GATE] : [])", [6]),
+        (
+            "enum Flags { static let ci = Context.environment[\"CI\"] != nil }\nlet t = .target(plugins: Flags.ci ? [] : [GATE])",
+            [2]
+        ),
+        (
+            "extension Target.PluginUsage {\n    static let gate: Self = GATE\n}\nlet on = Context.environment[\"CI\"] == nil\nlet t = .target(plugins: on ? [.gate] : [])",
+            [5]
+        ),
+        (
+            "extension Array {\n    func `if`(_ on: Bool) -> Self { on ? self : [] }\n}\nlet on = getenv(\"X\") == nil\nlet t = .target(plugins: [GATE].if(on))",
+            [5]
+        ),
     ])
     func `a gate that something else can take away is found`(text: String, lines: [Int]) {
         let found = Manifest(text.replacing("GATE", with: Self.gate)).gateConditions
@@ -59,6 +84,12 @@ import Testing
         ".plugin(name: \"LayeringGate\", capability: .buildTool(), path: Context.environment[\"X\"]!)",
         "let package = Package(name: Context.environment[\"X\"]!, targets: [.target(name: \"A\", plugins: [GATE])])",
         "let s: [SwiftSetting] = Context.environment[\"X\"] == nil ? [] : [.define(\"X\")]\nlet t = .target(swiftSettings: s, plugins: [GATE])",
+        "enum Flags {\n    static let ci = Context.environment[\"X\"] != nil\n    static let gates = [GATE]\n}\nlet t = .target(plugins: Flags.gates)",
+        "extension Target.PluginUsage: @unchecked Sendable {\n    static let gate: Target.PluginUsage = GATE\n    static let x = path(#filePath)\n}\nlet t = .target(plugins: [.gate])",
+        "let leaf = Set([\"A\"].map(String.init))\nfunc gates(_ name: String) -> [Target.PluginUsage] { leaf.contains(name) ? [GATE] : [] }\nlet d = Date()",
+        "let gate = GATE\nfunc module(_ name: String, plugins: [Target.PluginUsage] = []) -> Target { .target(name: name, plugins: plugins) }\nlet all = [module(\"A\", plugins: [gate])]\nlet c = Context.packageDirectory",
+        "let on = Context.environment[\"X\"] != nil\nfor target in package.targets.filter({ $0.type != .plugin }) {\n    if target.plugins == nil { target.plugins = [] }\n    target.plugins?.append(GATE)\n}",
+        "let on = Context.environment[\"X\"] != nil\nfor target in package.targets {\n    var s = target.swiftSettings ?? []\n    s += on ? [.define(\"X\")] : []\n    target.plugins = (target.plugins ?? []) + [GATE]\n}",
         "", "}", ")(", "let", "#if", "Context", "plugins", "Context(\"LayeringGate", "func f( { Context ) }",
         "= Context",
     ])
