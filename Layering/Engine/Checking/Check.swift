@@ -78,6 +78,7 @@ package struct Check {
         let gates = gateTargets(facts)
         let found =
             unreadableFindings(facts) + targetFindings(gates) + importFindings(facts, sources)
+            + includeFindings(facts)
             + unusedFindings(facts, gates)
             + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)

@@ -38,6 +38,7 @@ struct HeaderIndex {
     /// The module that a source depends on by including something; nothing where that is its own, or the system's.
     private func module(of include: Include, in file: FileFacts) -> String? {
         if include.form == .module { return include.path }
+        if include.form == .computed { return nil }
         if let home = home(of: include, in: file) {
             return home == file.target ? nil : package.targets[home].module
         }

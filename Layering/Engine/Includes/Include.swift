@@ -12,10 +12,12 @@ struct Include: Hashable, Sendable {
         case module
         /// `#define HEADER <a.h>`, to be included by that name
         case defined
+        /// `#include HEADER` and `#include HEADER(a)`, where the source does not say what that is
+        case computed
     }
 
     let form: Form
-    /// The path of the header, or the name of the module.
+    /// The path of the header, or the name of the module or the macro.
     let path: String
     let place: Place
 

@@ -6,6 +6,10 @@ struct IncludeScan {
     private var lines: Lines
     private var isAtLineStart = true
     private(set) var includes: [Include] = []
+    /// The macros that are headers.
+    private var headers: Set<String> = []
+    /// The macros that are anything else, in some branch at least.
+    private var others: Set<String> = []
 
     init(_ bytes: UnsafePointer<UInt8>, count: Int) {
         text = SplicedBytes(bytes: bytes, count: count)
@@ -16,6 +20,8 @@ struct IncludeScan {
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.move(to: 3) }
         text.skipSplices()
         while !text.isAtEnd { step() }
+        let known = headers.subtracting(others)
+        includes.removeAll { $0.form == .computed && known.contains($0.path) }
     }
 
     private mutating func step() {
@@ -26,6 +32,7 @@ struct IncludeScan {
         case _ where text.isAtBlank: return text.skipBlanks()
         case Byte.hash where isAtLineStart: directive(after: 1)
         case UInt8(ascii: "%") where isAtLineStart && text.next == Byte.colon: directive(after: 2)
+        case UInt8(ascii: "?") where isAtLineStart && text.starts(with: [0x3F, 0x3F, 0x3D]): directive(after: 3)
         case UInt8(ascii: "@"): moduleImport()
         case Byte.quote, UInt8(ascii: "'"): text.skipLiteral()
         case _ where SplicedBytes.isOfWord(text.byte): text.skipWordAndRawString()
@@ -38,25 +45,38 @@ struct IncludeScan {
         for _ in 0..<marks { text.advance() }
         text.skipBlanks()
         switch text.word() {
-        case "include", "include_next", "__include_macros": header(.angled)
-        case "import": header(.imported)
-        case "define":
-            text.skipBlanks()
-            _ = text.word()
-            header(.defined)
+        case "include", "include_next", "__include_macros": include(.angled)
+        case "import": include(.imported)
+        case "define": define()
         case "pragma": pragma()
         default: break
         }
     }
 
-    /// A header between quotes or angle brackets.
-    private mutating func header(_ form: Include.Form) {
+    private mutating func include(_ form: Include.Form) {
+        text.skipBlanks()
+        let start = text.cursor
+        guard !header(form) else { return }
+        let name = text.word()
+        if !name.isEmpty { add(.computed, name, at: start) }
+    }
+
+    private mutating func define() {
+        text.skipBlanks()
+        let name = text.word()
+        if header(.defined) { headers.insert(name) } else { others.insert(name) }
+    }
+
+    /// A header between quotes or angle brackets, if there is one.
+    private mutating func header(_ form: Include.Form) -> Bool {
         text.skipBlanks()
         let isQuoted = text.byte == Byte.quote
-        guard isQuoted || text.byte == UInt8(ascii: "<") else { return }
+        guard isQuoted || text.byte == UInt8(ascii: "<") else { return false }
         let start = text.cursor
-        guard let path = text.enclosed(by: isQuoted ? Byte.quote : UInt8(ascii: ">")), !path.isEmpty else { return }
+        guard let path = text.enclosed(by: isQuoted ? Byte.quote : UInt8(ascii: ">")), !path.isEmpty
+        else { return false }
         add(isQuoted && form != .defined ? .quoted : form, path, at: start)
+        return true
     }
 
     private mutating func pragma() {

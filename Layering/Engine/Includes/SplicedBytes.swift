@@ -26,11 +26,13 @@ struct SplicedBytes {
         if bytes[cursor] == Byte.backslash { skipSplices() }
     }
 
-    /// Moves over a backslash that is the last of its line.
+    /// Moves over a backslash that is the last of its line, apart from blanks.
     mutating func skipSplices() {
         while cursor < count, bytes[cursor] == Byte.backslash {
-            let isReturn = bytes[cursor &+ 1] == Byte.carriageReturn
-            let end = cursor &+ (isReturn && bytes[cursor &+ 2] == Byte.newline ? 2 : 1)
+            var end = cursor &+ 1
+            while Self.isSpace(bytes[end]) { end &+= 1 }
+            let isReturn = bytes[end] == Byte.carriageReturn
+            if isReturn, bytes[end &+ 1] == Byte.newline { end &+= 1 }
             guard end < count, isReturn || bytes[end] == Byte.newline else { return }
             cursor = end &+ 1
         }
@@ -40,7 +42,11 @@ struct SplicedBytes {
         byte >= 0x80 || byte == 0x5F || byte == 0x24 || 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
     }
 
-    private var isAtSpace: Bool { byte == Byte.space || byte == Byte.tab || byte == 0x0B || byte == 0x0C }
+    private var isAtSpace: Bool { Self.isSpace(byte) }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == Byte.space || byte == Byte.tab || byte == 0x0B || byte == 0x0C
+    }
 
     private var isAtLineEnd: Bool { isAtEnd || byte == Byte.newline || byte == Byte.carriageReturn }
 

@@ -54,6 +54,8 @@ import Testing
         ("#include <Odd/anything.h>", "layer-dependency Odd"), ("#import \"Kit-Swift.h\"", "layer-dependency Kit"),
         ("#import <Kit/Kit-Swift.h>", "layer-dependency Kit"), ("@import Odd;", "layer-dependency Odd"),
         ("#define X \"../Odd/include/odd.h\"\n#include X", "layer-dependency Odd"),
+        ("#define H(x) <x.h>\n#include H(odd)", "undeclared-dependency H"),
+        ("#include HEADER", "undeclared-dependency HEADER"),
         ("#import <UIKit/UIView.h>", "framework UIKit"), ("@import Foundation;", "framework Foundation"),
         ("#include <CoreFoundation/CoreFoundation.h>", "framework CoreFoundation"), ("#include <X11/Xlib.h>", nil),
     ])

@@ -22,6 +22,17 @@ import Testing
         ),
         ("#define HEADER <a.h>\n#include HEADER", ["defined a.h 1:16"]),
         ("#define HEADER /* b */ \"a.h\"", ["defined a.h 1:24"]),
+        ("#define H(x) <x.h>\n#include H(store)", ["computed H 2:10"]),
+        ("#define S(x) #x\n#import S(store.h)", ["computed S 2:9"]),
+        ("#include MACRO", ["computed MACRO 1:10"]),
+        ("#define H MAKE(store)\n#include H", ["computed H 2:10"]),
+        (
+            "#if X\n#define H <a.h>\n#else\n#define H MAKE(b)\n#endif\n#include H",
+            ["defined a.h 2:11", "computed H 6:10"]
+        ),
+        ("#inc\\ \t\nlude \"a.h\"", ["quoted a.h 2:6"]),
+        ("#inc\\ \r\nlude \"a.h\"", ["quoted a.h 2:6"]),
+        ("??=include \"a.h\"", ["quoted a.h 1:12"]),
         ("@import A;", ["module A 1:9"]),
         ("int x; @ import\n  A.B; @import C;", ["module A 2:3", "module C 2:16"]),
         ("#pragma clang module import A", ["module A 1:29"]),
@@ -44,9 +55,10 @@ import Testing
     @Test(arguments: [
         "// #include \"a.h\"", "/* #include \"a.h\"\n#include \"b.h\" */", "// x \\\n#include \"a.h\"",
         "const char *s = \"\\\n#include <a.h>\";", "auto s = R\"(\n#include <a.h>\n)\";", "int x; #include <a.h>",
-        "#include MACRO", "#include \"a.h", "#include <>", "#includes <a.h>", "#define F(x) <a.h>", "#warning \"a.h\"",
+        "// x \\ \n#include \"a.h\"", "#include (a)", "#include \"a.h", "#include <>", "#includes <a.h>",
+        "#define F(x) <a.h>", "#warning \"a.h\"",
         "[x import]; @\"import A\"; @imports A;", "#pragma once", "#if __has_include(<a.h>)", "#", "@", "#include",
-        "\\",
+        "\\", "\\  ", "??=",
         "R\"", "R\"aaaaaaaaaaaaaaaaaaaaaaaaa(", "R\"x(", "/*", "'", "#define", "@import", "",
     ])
     func `what is no include is none`(source: String) {
