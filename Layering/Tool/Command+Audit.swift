@@ -11,7 +11,7 @@ extension Command {
                 fix: "Build first, and name the folder of the build: \"$(swift build --show-bin-path)\".")
         }
         let subject = try Subject(options).ofOneBuild()
-        let selection = try options.selection(in: subject.root)
+        let selection = try options.selection(in: subject)
         let check = try subject.check()
         let index = try PackageIndex(
             subject.facts, root: subject.root, store: store, libraries: try Toolchain.libraries())

@@ -13,7 +13,7 @@ extension Command {
         let report = try options.choice("--format", of: Report.self)
         let subject = try Subject(options)
         let findings = try findings(
-            of: subject, try options.selection(in: subject.root), today: try day(options), expired: .error)
+            of: subject, try options.selection(in: subject), today: try day(options), expired: .error)
         Output.write(report.written(findings, of: subject.reported))
         if report == .text, findings.isEmpty {
             let isWhole = options.all("--only").isEmpty

@@ -6,7 +6,7 @@ extension Command {
         let subject = try Subject(options)
         let others = Disk.names(in: subject.root).contains { $0.hasPrefix("Package@") }
         let plan = FixPlan(
-            try subject.check(), try options.selection(in: subject.root), hasOneManifest: !others,
+            try subject.check(), try options.selection(in: subject), hasOneManifest: !others,
             sources: subject.sources)
         Output.write(plan.changes.map(\.diff).joined())
         for (finding, reason) in plan.left {

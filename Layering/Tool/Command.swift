@@ -55,6 +55,9 @@ enum Command {
             Output.write(form == .markdown ? Explanation.markdown : Explanation.overview(rules))
             return .fine
         }
+        guard form == .text else {
+            throw Trouble("explain prints a rule as text alone", fix: "Leave out --as, or \(id) for the page of all.")
+        }
         guard let rule = Explanation.rule(named: id, among: rules) else { throw noRule(id, among: rules) }
         Output.write(Explanation.of(rule))
         return .fine

@@ -7,6 +7,8 @@ struct CommandHelp {
     var details = ""
     /// The names of its options, apart from those that every command about a package has.
     var options: [String] = []
+    /// The values of `--format` or `--as`.
+    var forms = "text, json, sarif or github"
     var isAboutPackage = true
 
     static let all = [
@@ -20,20 +22,20 @@ struct CommandHelp {
         CommandHelp(
             name: "explain", words: "[RULE]", summary: "list the rules, or tell one with its examples",
             details: "Rules that layering.config declares are among them.\n", options: ["--as", "--package"],
-            isAboutPackage: false),
+            forms: "text, or markdown for the page of all rules", isAboutPackage: false),
         CommandHelp(
             name: "graph", summary: "draw the modules: who uses whom, and dotted who may",
             details: """
                 The metrics are depth, fan-in and fan-out, and how many modules and lines a change to a module compiles
                 again, its own among them. html is a page for a browser that needs no network.
 
-                """, options: ["--as", "--tests"]),
+                """, options: ["--as", "--tests"], forms: "text, metrics, json, html, mermaid, dot or svg"),
         CommandHelp(
             name: "init", summary: "write a first layering.config, with a baseline of what is broken today",
             details: "It says on standard error what it takes each target for. It never writes over a file.\n"),
         CommandHelp(
             name: "exceptions", summary: "list and count the exceptions: permanent, inline, expiring",
-            details: "The formats are text and json.\n", options: ["--format", "--today"]),
+            options: ["--format", "--today"], forms: "text or json"),
         CommandHelp(
             name: "fix", summary: "show what can be mended for certain, as a difference, or mend it",
             details: """
@@ -67,7 +69,7 @@ struct CommandHelp {
     var page: String {
         let usage = ["Usage: layering", name, words, allOptions.isEmpty ? "" : "[OPTIONS]"].filter { !$0.isEmpty }
         let first = summary.prefix(1).uppercased() + summary.dropFirst()
-        let options = allOptions.isEmpty ? "" : "\nOptions:\n" + Option.lines(of: allOptions)
+        let options = allOptions.isEmpty ? "" : "\nOptions:\n" + Option.lines(of: allOptions, forms: forms)
         return "\(usage.joined(separator: " "))\n\n\(first).\n\(details)\(options)\n\(Self.exitCodes)\n"
     }
 

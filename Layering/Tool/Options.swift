@@ -27,9 +27,11 @@ struct Options {
                 throw Self.unknown(parts[0], command)
             }
         }
-        if command.words.isEmpty, let word = words.first {
+        let most = command.words.isEmpty ? 0 : 1
+        if let word = words.dropFirst(most).first {
             throw Trouble(
-                "\(command.name) takes no argument \(word)", fix: "See `layering \(command.name) --help`.")
+                "\(command.name) takes no \(most == 0 ? "" : "second ")argument \(word)",
+                fix: "See `layering \(command.name) --help`.")
         }
     }
 

@@ -27,7 +27,7 @@ extension Subject {
         let name = try manifestName(in: place, swift: options["--swift"] ?? "swift")
         guard let text = Disk.text(of: "\(place)/\(name)") else {
             throw Trouble(
-                "there is no Package.swift in \(place)",
+                "there is no Package.swift in \(named(place))",
                 fix: "Name the package's folder with --package, or several by a line `packages FOLDER…` in a "
                     + "\(Configuration.fileName) here.")
         }

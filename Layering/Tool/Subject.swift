@@ -64,13 +64,21 @@ struct Subject {
         return text.map { Configuration.read($0, path: Configuration.fileName).configuration.rules } ?? Rule.all
     }
 
+    /// The paths of everything that a finding may be about.
+    var paths: [String] {
+        facts.targets.flatMap(\.sources) + manifests.values.map(\.path) + [Configuration.fileName]
+    }
+
+    /// A folder as a sentence names it.
+    static func named(_ folder: String) -> String { folder == "." ? "this folder" : folder }
+
     var configurationPath: String { "\(root)/\(Configuration.fileName)" }
 
     /// The text of the configuration.
     func configurationText() throws(Trouble) -> String {
         guard let text = Disk.text(of: configurationPath) else {
             throw Trouble(
-                "there is no \(Configuration.fileName) in \(root)",
+                "there is no \(Configuration.fileName) in \(Self.named(root))",
                 fix: "`swift run layering init` writes one for this package.")
         }
         return text
@@ -79,7 +87,9 @@ struct Subject {
     /// The check of the package. What is wrong in the configuration stops it here.
     func check() throws -> Check {
         let (configuration, findings) = Configuration.read(try configurationText(), path: Configuration.fileName)
-        if let first = findings.first { throw Trouble(first.description, fix: "Then try again.") }
+        if let first = findings.first {
+            throw Trouble("\(first.path):\(first.place.line):\(first.place.column): \(first.what)", fix: first.fix)
+        }
         return check(configuration)
     }
 

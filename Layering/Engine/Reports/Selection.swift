@@ -22,6 +22,9 @@ package struct Selection: Sendable {
     /// Whether everything in a file is selected, of whatever rule.
     func includesAll(in path: String) -> Bool { rules.isEmpty && covers(path) }
 
+    /// Whether a finding in one of these files would be selected, if it is of a rule that is.
+    package func coversAny(of paths: [String]) -> Bool { paths.contains(where: covers) }
+
     private func covers(_ path: String) -> Bool {
         paths.isEmpty || paths.contains { $0 == "." || Glob.covers($0, path) }
     }

@@ -29,6 +29,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Domain", true), ("./Domain/", true), (".", true), ("*/A.swift", true), ("Package.swift", true),
+        ("Nope", false), ("Domain/Nope", false), ("nope/*", false), ("A.swift", false), ("Dom", false), ("..", false),
+    ])
+    func `a path that is of nothing is known as one`(path: String, expected: Bool) {
+        let paths = ["Domain/A.swift", "Data/A.swift", "Package.swift"]
+        #expect(Selection(rules: [], paths: [path]).coversAny(of: paths) == expected)
+    }
+
+    @Test(arguments: [
         ("use-cas", "use-case"), ("usecase", "use-case"), ("io", "io-ownership"), ("modal", "modal-boolean"),
         ("swalowed-eror", "swallowed-error"), ("Framework", "framework"), ("zzz", nil), ("", nil),
     ])
