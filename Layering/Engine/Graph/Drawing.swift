@@ -17,7 +17,8 @@ package enum Drawing: String, CaseIterable, Sendable {
 }
 
 extension ModuleGraph {
-    private func layers() -> [String] {
+    /// The layers of the modules, in their order.
+    var layers: [String] {
         modules.map(\.layer).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
@@ -35,28 +36,5 @@ extension ModuleGraph {
 
     private static func pad(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
-    }
-
-    fileprivate var mermaid: String {
-        var lines = ["graph TD"]
-        for layer in layers() {
-            let inside = modules.filter { $0.layer == layer }.map { "        \($0.name)" }
-            lines += ["    subgraph \(layer)_layer[\(layer)]"] + inside + ["    end"]
-        }
-        lines += real.map { "    \($0.from) \(forbidden.contains($0) ? "--x" : "-->") \($0.to)" }
-        lines += allowed.map { "    \($0.from) -.-> \($0.to)" }
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    fileprivate var dot: String {
-        var lines = ["digraph modules {", "    node [shape=box];"]
-        for (number, layer) in layers().enumerated() {
-            lines.append("    subgraph cluster_\(number) { label=\"\(layer)\";")
-            lines += modules.filter { $0.layer == layer }.map { "        \"\($0.name)\";" }
-            lines.append("    }")
-        }
-        lines += real.map { "    \"\($0.from)\" -> \"\($0.to)\"\(forbidden.contains($0) ? " [color=red]" : "");" }
-        lines += allowed.map { "    \"\($0.from)\" -> \"\($0.to)\" [style=dotted, color=gray];" }
-        return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 }

@@ -48,7 +48,7 @@ struct GraphPage {
         return ([counts] + (cycles.isEmpty ? ["No cycles."] : cycles)).joined(separator: " ")
     }
 
-    /// A text that HTML does not take for anything else.
+    /// A text that neither HTML nor XML takes for anything else.
     static func escaped(_ text: String) -> String {
         let escapes = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"]
         return text.unicodeScalars.map { escapes[String($0)] ?? String($0) }.joined()

@@ -51,11 +51,11 @@ extension ModuleGraph {
 
     private func box(_ module: Module, _ places: [String: (x: Int, y: Int)]) -> String? {
         guard let place = places[module.name] else { return nil }
-        let title = "\(module.layer): fan-in \(module.fanIn), fan-out \(module.fanOut)"
+        let title = "\(GraphPage.escaped(module.layer)): fan-in \(module.fanIn), fan-out \(module.fanOut)"
         return """
             <g><title>\(title)</title><rect x="\(place.x)" y="\(place.y)" width="\(Self.width)" \
             height="\(Self.height)" rx="4" fill="#fff" stroke="#333"/><text x="\(place.x + Self.width / 2)" \
-            y="\(place.y + 22)" text-anchor="middle">\(module.name)</text></g>
+            y="\(place.y + 22)" text-anchor="middle">\(GraphPage.escaped(module.name))</text></g>
             """
     }
 }

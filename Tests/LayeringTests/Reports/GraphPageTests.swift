@@ -32,6 +32,17 @@ import Testing
         #expect(!page.contains("innerHTML"))
     }
 
+    @Test func `names are text in every drawing`() throws {
+        let svg = Drawing.svg.drawn(graph)
+        #expect(!svg.contains("<b>") && !svg.contains("<i>"))
+        #expect(svg.contains(">&lt;/script&gt;&lt;b&gt;&amp;&quot;&#39;`"))
+        #expect(svg.contains("<title>&lt;i&gt;: fan-in"))
+        #expect(Drawing.dot.drawn(graph).contains(#"    "App" -> "</script><b>&\"'`${x}" [color=red];"#))
+        let mermaid = Drawing.mermaid.drawn(graph)
+        #expect(mermaid.contains("m1[\"#60;/script#62;#60;b#62;#38;#34;'#96;${x}\"]"))
+        #expect(mermaid.contains("m2 --x m1") && mermaid.contains("[\"#60;i#62;\"]"))
+    }
+
     @Test func `its data are those of the graph`() throws {
         let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("const graph = ") })
         let json = try #require(JSON(String(line.dropFirst("const graph = ".count))))

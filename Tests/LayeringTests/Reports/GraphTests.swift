@@ -62,8 +62,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (Drawing.text, "cycle: Home, Orders"), (.mermaid, "    Orders --x Home"), (.mermaid, "    Home -.-> Domain"),
-        (.dot, "    \"Orders\" -> \"Home\" [color=red]"), (.svg, "<svg xmlns="), (.svg, "Domain: fan-in 4, fan-out 0"),
+        (Drawing.text, "cycle: Home, Orders"), (.mermaid, "    m4 --x m3"), (.mermaid, "    m3 -.-> m0"),
+        (.mermaid, "    subgraph l0[\"Domain\"]\n        m0[\"Domain\"]"),
+        (.dot, "    \"Orders\" -> \"Home\" [color=red];"), (.svg, "<svg xmlns="), (.svg, "Domain: fan-in 4, fan-out 0"),
     ])
     func `every drawing shows it`(drawing: Drawing, expected: String) {
         #expect(drawing.drawn(graph).contains(expected), "\(drawing.drawn(graph))")
