@@ -34,7 +34,9 @@ extension Proposal {
         let alone = targets.indices.filter { number in
             targets[number].kind != .plugin && (guesses[number].role == .other || isDissolved)
         }
-        let single = alone.map { Proposed(name: targets[$0].name, role: guesses[$0].role, targets: [$0]) }
+        let single = alone.map {
+            Proposed(name: Self.layerName(targets[$0].name), role: guesses[$0].role, targets: [$0])
+        }
         let taken = Set(single.map(\.name))
         let shared = known.compactMap { role, name -> Proposed? in
             let own = targets.indices.filter { guesses[$0].role == role && targets[$0].kind != .plugin }
@@ -45,7 +47,7 @@ extension Proposal {
     }
 
     private func written(_ layer: Proposed) -> String {
-        let targets = layer.targets.map { ConfigurationLine.written(sketch.package.targets[$0].name) }.joined(
+        let targets = layer.targets.map { Self.pattern(sketch.package.targets[$0].name) }.joined(
             separator: " ")
         let uses = uses(of: layer).map(ConfigurationLine.written)
         let frameworks =
@@ -56,6 +58,13 @@ extension Proposal {
             + (uses.isEmpty ? "" : "    uses \(uses.joined(separator: " "))\n")
             + (frameworks.isEmpty ? "" : "    frameworks \(frameworks.joined(separator: " "))\n")
     }
+
+    /// No word of a configuration can hold quotes and spaces, so that in a target's name a star stands for a quote.
+    private static func pattern(_ target: String) -> String {
+        ConfigurationLine.written(target.replacing("\"", with: "*"))
+    }
+
+    private static func layerName(_ target: String) -> String { target.replacing("\"", with: "'") }
 
     /// The layers that it uses today, as far as its role may; what it uses besides is for the baseline.
     private func uses(of layer: Proposed) -> [String] {

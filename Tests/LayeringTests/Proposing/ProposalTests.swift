@@ -38,6 +38,21 @@ import Testing
         #expect(text.contains("    layer-dependency Domain/A.swift Data 1\n"))
     }
 
+    @Test func `a name with quotes is written so that it is read again`() {
+        var package = PackageFacts(name: "Odd")
+        for (number, name) in [#"a "b"#, #""c"#, #"d"e f"#].enumerated() {
+            var target = TargetFacts(name: name, kind: .library, path: "Sources/\(number)")
+            if number > 0 { target.dependencies = [#"a "b"#] }
+            package.targets.append(target)
+        }
+        let text = Proposal(package, SourcesInMemory([:])).text
+        let (configuration, wrong) = Configuration.read(text, path: "layering.config")
+        #expect(wrong == [] && configuration.layers.count == 3, "\(text)")
+        let found = Check(package, configuration).findings(
+            today: "2026-01-01", expired: .error, sources: SourcesInMemory([:]))
+        #expect(found.filter { ["unclaimed-target", "layer-dependency"].contains($0.rule) } == [], "\(text)")
+    }
+
     @Test func `what came after the proposal is found`() {
         let sources = SourcesInMemory(files)
         let text = Proposal(package, sources).written
