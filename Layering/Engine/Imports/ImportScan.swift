@@ -8,7 +8,7 @@ struct ImportScan {
     ///
     /// `x.import` is a member and `f(import: x)` an argument: neither is one.
     func module(importedAt index: Int) -> Int? {
-        guard tokens[index].kind == Token.word, index == 0 || tokens[index &- 1].kind != Byte.dot else { return nil }
+        guard tokens[index].kind == Token.word, !tokens.isMember(index) else { return nil }
         var name = index &+ 1
         guard name < count, tokens[name].isWord else { return nil }
         let isKind = tokens[name].word >= Keyword.firstImportKind && tokens[name].word <= Keyword.lastImportKind

@@ -3,7 +3,14 @@ extension PatternMatch {
     /// Whether a name is neither a member of something, nor a label, nor declared here.
     func isFree(_ index: Int) -> Bool {
         guard index > 0 else { return true }
-        return tokens[index - 1].kind != Byte.dot && !isDeclared(index) && !isLabel(index)
+        return !(tokens.isMember(index) && !isOfSystem(index)) && !isDeclared(index) && !isLabel(index)
+    }
+
+    /// Whether a name is a free one of a library: `Swift.print`.
+    private func isOfSystem(_ index: Int) -> Bool {
+        guard index > 1, tokens[index - 2].isWord, !tokens.isMember(index - 2) else { return false }
+        return ["Swift", "_Concurrency", "Foundation", "Glibc", "Musl", "Darwin"]
+            .contains(tokens[index - 2].name(in: bytes))
     }
 
     /// Whether a name is declared here; `extension` declares nothing, but what follows its name are no arguments.
@@ -34,9 +41,9 @@ extension PatternMatch {
         let elements = pattern.elements
         let written = receiver(before: first) + written(first...last)
         if elements.dropFirst(pattern.focus + 1).first == .punctuation(Byte.question) { return written + "?" }
-        if let declared = declared(by: elements, after: last) { return "\(written) var \(declared)" }
+        if let declared = declared(by: pattern, after: last) { return "\(written) var \(declared)" }
         if let label = elements[(pattern.focus + 1)...].label { return "\(written)(\(label):)" }
-        guard written.contains("(") else { return written + member(of: last) }
+        guard written.contains("("), !written.contains(")") else { return written + member(of: last) }
         return written + (tokens[last + 1].kind == Byte.colon ? ":)" : ")")
     }
 
@@ -66,9 +73,10 @@ extension PatternMatch {
         guard let subject = subject(of: pattern, at: token), isCapital(subject) else { return nil }
         let name = tokens[subject].name(in: bytes)
         guard subject > 0 else { return name }
-        let sign = tokens[subject - 1].kind
-        guard sign == Byte.dot || sign == Byte.colon && tokens[subject - 2].kind == Byte.colon else { return name }
-        let before = subject - (sign == Byte.dot ? 2 : 3)
+        let isMember = tokens.isMember(subject)
+        let isSelected = subject > 1 && (subject - 2..<subject).allSatisfy { tokens[$0].kind == Byte.colon }
+        guard isMember || isSelected else { return name }
+        let before = subject - (isMember ? 2 : 3)
         return before >= 0 && tokens[before].isWord ? "\(tokens[before].name(in: bytes)).\(name)" : nil
     }
 
@@ -81,8 +89,9 @@ extension PatternMatch {
         range.map { index in
             let token = tokens[index]
             if token.isWord {
-                let isAfterWord = index > range.lowerBound && tokens[index - 1].isWord
-                return (isAfterWord ? " " : "") + token.name(in: bytes)
+                let before = index > range.lowerBound ? tokens[index - 1] : nil
+                let isApart = before.map { $0.isWord || $0.kind == Byte.closeParenthesis } ?? false
+                return (isApart ? " " : "") + token.name(in: bytes)
             }
             return token.kind == Token.literal ? "" : String(Unicode.Scalar(token.kind))
         }.joined()
@@ -103,8 +112,9 @@ extension PatternMatch {
     }
 
     /// The variable that a wrapper is for.
-    private func declared(by elements: [Pattern.Element], after index: Int) -> String? {
-        guard elements.contains(where: { $0.word == Keyword.var.rawValue }) else { return nil }
+    private func declared(by pattern: Pattern, after index: Int) -> String? {
+        let isWrapper = pattern.elements[..<pattern.focus].last == .punctuation(Byte.at)
+        guard isWrapper, pattern.elements.contains(where: { $0.word == Keyword.var.rawValue }) else { return nil }
         let found = (index..<min(count - 1, index + 32)).first { tokens[$0].word == Keyword.var.rawValue }
         return found.map { tokens[$0 + 1].name(in: bytes) }
     }

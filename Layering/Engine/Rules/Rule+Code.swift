@@ -17,18 +17,32 @@ extension Rule {
         ],
         good: [Example("Features/Orders", "@Observable final class Model { var Published = 1 }")])
 
+    /// Of the whole type, with up to two modifiers between: `static private(set) weak var shared`.
+    private static let sharedDeclarations: [String] = {
+        let word = "public|package|internal|fileprivate|private|final|weak|unowned|nonisolated"
+        let argued = "\(word) ( set|unsafe|safe )"
+        let modifier = [word, argued]
+        let between = [""] + modifier + modifier.flatMap { one in modifier.map { "\(one) \($0)" } }
+        return between.map { "static|class \($0) let|var shared" }
+    }()
+
     static let sharedInstance = Rule(
         "shared-instance", "Nothing is `.shared`.",
         reason: "A global that nobody passed in cannot be replaced in a test, and shows in no signature.",
         fix: "Take it through `init`; only App's container makes live objects.",
         names: Names(
-            patterns: ["$ . shared !(", "static let shared", "static var shared"], roles: inner,
+            patterns: ["$ . shared !("] + sharedDeclarations, roles: inner,
             free: [.app: ["UIApplication.", "NSApplication.", "NSWorkspace."]],
             ownCases: ["case shared", "case % , shared", "case % , % , shared"],
             problem: "is a global that nobody passed in"),
         bad: [
             Example("Data", "let s = URLSession\n    .shared", at: "2:6"),
             Example("Domain", "struct A { static let shared = A() }", at: "1:23"),
+            Example("Data", "enum A { static nonisolated(unsafe) var shared = A() }", at: "1:41"),
+            Example(
+                "Data", "class A { class var shared: A { A() }; static private(set) var shared = A() }",
+                at: "1:21", "1:64"),
+            Example("Data", "class A { static private(set) weak var shared: A? }", at: "1:40"),
             Example("App", "let s: Session = .shared; f(a, .shared); return .shared", at: "1:19", "1:33", "1:50"),
             Example(
                 "App", "let s: Session! = .shared; s! = .shared; f(a == .own, .shared)", at: "1:20", "1:34", "1:56"),
@@ -58,6 +72,7 @@ extension Rule {
         names: Names(
             patterns: [
                 "^Task {", "^Task (", "^Task <", "^Task . detached", "^Task . immediate", "Task . init",
+                "^Task . immediateDetached",
                 "Thread . detachNewThread", "Thread . detachNewThreadSelector", "Thread ( … block :",
                 "Thread ( … target :", "Timer . scheduledTimer", "Timer ( … timeInterval :", "Timer ( … fire :",
                 "DispatchQueue !.SchedulerTimeType", "DispatchSource", "OperationQueue",
@@ -66,6 +81,8 @@ extension Rule {
             problem: "starts work that outlives the screen"),
         bad: [
             Example("Features/Orders", "func f() { Task { await g() } }", at: "1:12"),
+            Example("Features/Orders", "Task.immediateDetached { }; _Concurrency.Task { }", at: "1:6", "1:42"),
+            Example("Features/Orders", "_Concurrency.Task.detached { }", at: "1:19"),
             Example("Features/Orders", "let t: Task<Void, Never>\nlet u = Task.detached { }", at: "1:8", "2:14"),
             Example(
                 "Features/Home", "import SwiftUI; @Observable final class A { func b() { Task { await c() } } }",

@@ -45,7 +45,10 @@ extension Rule {
         reason: "It compiles in debug builds alone, and makes internal names a promise to another module.",
         fix: "Make what is needed `package` or `public`, or move it.", source: "arch-testable-import",
         names: Names(
-            patterns: ["@ testable import"], roles: inner, problem: "is for tests"),
-        bad: [Example("App", "@testable import Data", at: "1:2")],
+            patterns: ["@ testable"], roles: inner, problem: "is for tests"),
+        bad: [
+            Example("App", "@testable import Data", at: "1:2"),
+            Example("App", "@testable internal import Data\n@testable @preconcurrency import Orders", at: "1:2", "2:2"),
+        ],
         good: [Example("Tests/OrdersTests", "@testable import Orders"), Example("App", "package import Data")])
 }

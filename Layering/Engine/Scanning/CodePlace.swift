@@ -44,7 +44,7 @@ struct PlaceScan {
 
     /// Notes what an initialiser does, at the word `init`.
     mutating func readInitializer(at token: Int) {
-        guard token + 1 < count, token > 0, tokens[token - 1].kind != Byte.dot else { return }
+        guard token + 1 < count, !tokens.isMember(token) else { return }
         let open = tokens[token + 1].kind == Byte.openParenthesis ? token + 1 : token + 2
         guard open < count, tokens[open].kind == Byte.openParenthesis, tokens[open].partner != Token.none else {
             return

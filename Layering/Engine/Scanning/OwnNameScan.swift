@@ -37,7 +37,7 @@ struct OwnNameScan {
 
     /// Whether a word means here what the file declares; with something before its dot it means that one's.
     func isOwn(_ token: Int) -> Bool {
-        if token > 0, tokens[token - 1].kind == Byte.dot { return false }
+        if tokens.isMember(token) { return false }
         if token > 1, tokens[token - 1].kind == Byte.colon, tokens[token - 2].kind == Byte.colon { return false }
         return scopes.contains { $0.word == tokens[token].word && $0.range.contains(token) }
     }

@@ -56,7 +56,7 @@ final class TypeScan {
     private func isType(_ index: Int, in bytes: UnsafePointer<UInt8>) -> Bool {
         let tokens = buffer.tokens
         if index > 0, tokens[index - 1].word == Keyword.case.rawValue || Self.binds(tokens[index - 1]) { return false }
-        guard index > 1, tokens[index - 1].kind == Byte.dot else { return true }
+        guard index > 1, tokens.isMember(index) else { return true }
         guard tokens[index - 2].isWord, index < 3 || tokens[index - 3].kind != Byte.dot else { return false }
         return modules.contains(tokens[index - 2].name(in: bytes))
     }
