@@ -9,8 +9,6 @@ final class PatternIndex {
     let vocabulary = Vocabulary()
     /// By word, whether it is a protocol that tells types that are views.
     private(set) var isView: [Bool]
-    /// The words that make a view's declaration visible in other modules.
-    let sharingWords: Set<UInt16>
     /// The ending of views' names.
     let viewEnding: UInt8
     let places: PlaceWords
@@ -22,7 +20,6 @@ final class PatternIndex {
     init(_ rules: [Rule], views: Set<String> = ["View"]) {
         viewEnding = vocabulary.id(ofEnding: "View")
         places = PlaceWords(watchedBy: vocabulary)
-        sharingWords = [vocabulary.id(ofWord: "public"), vocabulary.id(ofWord: "package")]
         byWord = Array(repeating: [], count: Vocabulary.room)
         isView = Array(repeating: false, count: Vocabulary.room)
         isSubject = isView

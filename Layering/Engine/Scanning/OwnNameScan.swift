@@ -62,24 +62,28 @@ struct OwnNameScan {
 
     /// The type that other files see, unless it is one that they do not.
     private func ownType(_ token: Int, in scope: Range<Int>) -> OwnType? {
-        let modifiers = (max(0, token - 5)..<token).map { tokens[$0].name(in: bytes) }
-        guard !modifiers.contains("private"), !modifiers.contains("fileprivate") else { return nil }
-        let isShared = !Set(modifiers).isDisjoint(with: ["public", "package", "open"])
+        let modifiers = tokens.modifiers(before: token - 1, in: bytes)
+        guard !modifiers.isOfFile else { return nil }
         let name = tokens[token].name(in: bytes)
-        if scope == 0..<count { return OwnType(name: name, isShared: isShared) }
-        return typeName(openedAt: scope.lowerBound).map { OwnType(name: "\($0).\(name)", isShared: isShared) }
+        if scope == 0..<count { return OwnType(name: name, isShared: modifiers.isShared) }
+        guard let outer = typeKeyword(openedAt: scope.lowerBound),
+            !tokens.modifiers(before: outer, in: bytes).isOfFile
+        else { return nil }
+        return OwnType(name: "\(tokens[outer + 1].name(in: bytes)).\(name)", isShared: modifiers.isShared)
     }
 
     /// The type, or the extended type, whose braces open here.
     func typeName(openedAt brace: Int) -> String? {
+        typeKeyword(openedAt: brace).map { tokens[$0 + 1].name(in: bytes) }
+    }
+
+    private func typeKeyword(openedAt brace: Int) -> Int? {
         for index in (max(0, brace - ViewScan.reach)..<brace).reversed() {
             let token = tokens[index]
             if token.kind == Byte.closeBrace || token.kind == Byte.openBrace || token.kind == Byte.semicolon {
                 return nil
             }
-            if Keyword.declaresType(token.word) || token.word == Keyword.extension.rawValue {
-                return tokens[index + 1].name(in: bytes)
-            }
+            if Keyword.declaresType(token.word) || token.word == Keyword.extension.rawValue { return index }
         }
         return nil
     }

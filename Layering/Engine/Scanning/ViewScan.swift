@@ -32,7 +32,8 @@ struct ViewScan {
         let word = tokens[keyword].word
         if word == Keyword.extension.rawValue { return facts.extendedViews.append(extended(from: keyword + 1)) }
         if word == Keyword.protocol.rawValue { return }
-        if isShared(keyword) { facts.sharedViews.append(name) } else { facts.ownViews.append(name) }
+        let isShared = tokens.modifiers(before: keyword, in: bytes).isShared
+        if isShared { facts.sharedViews.append(name) } else { facts.ownViews.append(name) }
     }
 
     private mutating func add(_ range: Range<Int>, isType: Bool) {
@@ -110,9 +111,5 @@ struct ViewScan {
         guard let open = (token..<end).first(where: { tokens[$0].kind == Byte.openBrace }) else { return nil }
         let close = tokens[open].partner
         return open..<(close == Token.none ? count : Int(close))
-    }
-
-    private func isShared(_ keyword: Int) -> Bool {
-        (max(0, keyword - 3)..<keyword).contains { index.sharingWords.contains(tokens[$0].word) }
     }
 }
