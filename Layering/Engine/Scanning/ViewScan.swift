@@ -10,7 +10,7 @@ struct ViewScan {
     /// The tokens that open the braces of types that are views.
     private(set) var braces: Set<Int> = []
     /// The tokens between the braces of each preview.
-    private(set) var previews = TokenRanges()
+    var previews = TokenRanges()
 
     init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>, count: Int, index: PatternIndex) {
         self.bytes = bytes
@@ -64,12 +64,6 @@ struct ViewScan {
         return tokens[index].name(in: bytes)
     }
 
-    /// Notes what is shown only while the app is written: after `#Preview`, and in what conforms to `PreviewProvider`.
-    mutating func readPreview(at token: Int) {
-        let isMacro = token > 0 && tokens[token - 1].kind == Byte.hash
-        if isMacro || declaration(conformingAt: token) != nil, let range = body(after: token) { previews.add(range) }
-    }
-
     /// Whether the type itself is declared here, which an extension elsewhere makes a view.
     private func isDeclaration(_ token: Int) -> Bool {
         token > 0 && tokens[token - 1].kind == Token.word && Keyword.declaresType(tokens[token - 1].word)
@@ -83,7 +77,7 @@ struct ViewScan {
     }
 
     /// The token of `struct`, or the like, whose inheritance this token is in.
-    private func declaration(conformingAt token: Int) -> Int? {
+    func declaration(conformingAt token: Int) -> Int? {
         var (index, angles, hasColon) = (token - 1, 0, false)
         for _ in 0..<Self.reach where index >= 0 {
             let found = tokens[index]
@@ -106,7 +100,7 @@ struct ViewScan {
         Keyword.declaresType(word) || word == Keyword.extension.rawValue
     }
 
-    private func body(after token: Int) -> Range<Int>? {
+    func body(after token: Int) -> Range<Int>? {
         let end = min(count, token + Self.reach)
         guard let open = (token..<end).first(where: { tokens[$0].kind == Byte.openBrace }) else { return nil }
         let close = tokens[open].partner
