@@ -11,6 +11,8 @@ final class PatternIndex {
     private(set) var isView: [Bool]
     /// The ending of views' names.
     let viewEnding: UInt8
+    /// The word `prefix`.
+    let prefix: UInt16
     let places: PlaceWords
     /// By word, whether a package may declare something of its own under it.
     private(set) var isSubject: [Bool]
@@ -19,6 +21,7 @@ final class PatternIndex {
 
     init(_ rules: [Rule], views: Set<String> = ["View"]) {
         viewEnding = vocabulary.id(ofEnding: "View")
+        prefix = vocabulary.id(ofWord: "prefix")
         places = PlaceWords(watchedBy: vocabulary)
         byWord = Array(repeating: [], count: Vocabulary.room)
         isView = Array(repeating: false, count: Vocabulary.room)
@@ -28,7 +31,7 @@ final class PatternIndex {
             isView[Int(word)] = true
             vocabulary.watch(word)
         }
-        vocabulary.watch(Keyword.protocol.rawValue)
+        for word in [Keyword.protocol.rawValue, prefix] { vocabulary.watch(word) }
         for entry in entries { add(entry) }
     }
 

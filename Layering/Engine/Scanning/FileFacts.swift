@@ -28,6 +28,8 @@ struct FileFacts: Sendable {
     var madeViews: [Hit] = []
     /// The exceptions in its comments.
     var exceptions: [InlineException] = []
+    /// Where it declares a prefix operator that begins with a slash, so that code may look like a regex.
+    var slashOperator: Place?
     /// Whether there is no code in it: nothing but comments.
     var isEmpty = false
     /// Whether nothing of it is known, because it could not be read.

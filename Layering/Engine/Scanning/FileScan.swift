@@ -84,6 +84,7 @@ final class FileScan {
     private func readPlace(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {
         switch reading.scan.tokens[token].word {
         case index.places.preview, index.places.previewProvider: reading.views.readPreview(at: token)
+        case index.prefix: readOperator(token, &reading, into: &facts)
         case index.places.body: reading.places.readBody(at: token)
         case index.places.initializer: reading.places.readInitializer(at: token)
         case index.places.observable:
@@ -106,6 +107,11 @@ final class FileScan {
             Import(
                 module: tokens[name].name(in: bytes), place: reading.lines.place(of: Int(tokens[name].start)),
                 offset: Int(tokens[token].start)))
+    }
+
+    private func readOperator(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {
+        guard facts.slashOperator == nil, reading.match.declaresSlash(prefixedAt: token) else { return }
+        facts.slashOperator = reading.lines.place(of: Int(reading.scan.tokens[token].start))
     }
 
     private func readProtocol(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {

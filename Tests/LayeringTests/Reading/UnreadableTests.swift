@@ -35,6 +35,20 @@ import Testing
         #expect(found.map(\.path) == ["Domain/\(planted.rawValue)"])
     }
 
+    @Test(arguments: [
+        ("prefix operator /", "1:1"), ("a()\npostfix operator /-; prefix operator /-", "2:22"),
+        ("extension A { static prefix func /(a: A) {} }", "1:22"), ("prefix static func / (a: A) {}", "1:1"),
+        ("prefix operator +", nil), ("infix operator /-", nil), ("func /(a: A, b: A) {}", nil),
+        ("let a = b.prefix / c", nil), ("enum A { case prefix\n static func /(a: A, b: A) {} }", nil),
+    ])
+    func `an operator that makes code look like a regex is named`(source: String, place: String?) {
+        let example = Example("Domain", source)
+        let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
+        let found = Check(SamplePackage.facts(of: example), configuration).raw(SourcesInMemory(example.files))
+            .filter { $0.rule == Finding.unreadable }.map { "\($0.place.line):\($0.place.column)" }
+        #expect(found == (place.map { [$0] } ?? []))
+    }
+
     @Test func `no exception lets what cannot be read pass`() {
         let text =
             SamplePackage.configuration
