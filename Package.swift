@@ -109,13 +109,16 @@ let targets: [Target] =
             path: "Tests/Journeys", exclude: ["Scripts"], swiftSettings: mainActor),
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict, plugins: gate),
         module("LayeringEngine", "Layering/Engine"),
-        module("LayeringAudit", "Layering/Audit", ["LayeringEngine"]),
-        program("layering", "Layering/Tool", ["LayeringEngine", "LayeringAudit"]),
+        program("layering-gate", "Layering/Gate", ["LayeringEngine"]),
         .plugin(
-            name: "LayeringGate", capability: .buildTool(), dependencies: ["layering"], path: "Layering/Plugin"),
-        .testTarget(
-            name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tests/LayeringTests",
+            name: "LayeringGate", capability: .buildTool(), dependencies: ["layering-gate"], path: "Layering/Plugin"),
+        .target(
+            name: "LayeringCommands", dependencies: ["LayeringEngine"], path: "Layering/Commands",
             swiftSettings: strict, plugins: gate),
+        program("layering", "Layering/Tool", ["LayeringCommands"]),
+        .testTarget(
+            name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringCommands"], path: "Tests/LayeringTests",
+            swiftSettings: strict),
         .target(
             name: "Mutation", dependencies: ["LayeringEngine"], path: "Tests/Support/Executables/Mutation",
             swiftSettings: strict, plugins: gate),
@@ -184,6 +187,6 @@ let package = Package(
     targets: only.map {
         chosen(
             of: all + showing + staging,
-            names: $0.union(["LayeringGate", "layering", "LayeringAudit", "LayeringEngine"]))
+            names: $0.union(["LayeringGate", "layering-gate", "LayeringEngine"]))
     } ?? all
 )

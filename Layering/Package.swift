@@ -9,7 +9,8 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-/// The kinds of Linux for which the tool is there as a program: `scripts/release layering` puts it beside this file.
+/// The kinds of Linux for which the gate's program and the tool are there: `scripts/release layering` puts them beside
+/// this file.
 let released: [String] = []
 
 #if os(Linux) && arch(x86_64)
@@ -20,17 +21,19 @@ let released: [String] = []
     let isReleased = false
 #endif
 
-let tool: [Target] =
+let programs: [Target] =
     isReleased
     ? [
-        .binaryTarget(name: "LayeringProgram", path: "layering.artifactbundle"),
+        .binaryTarget(name: "LayeringPrograms", path: "layering.artifactbundle"),
         .executableTarget(name: "layering", path: "Launcher", swiftSettings: strict),
     ]
     : [
         .target(name: "LayeringEngine", path: "Engine", swiftSettings: strict),
-        .target(name: "LayeringAudit", dependencies: ["LayeringEngine"], path: "Audit", swiftSettings: strict),
+        .target(name: "LayeringCommands", dependencies: ["LayeringEngine"], path: "Commands", swiftSettings: strict),
         .executableTarget(
-            name: "layering", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tool", swiftSettings: strict),
+            name: "layering", dependencies: ["LayeringCommands"], path: "Tool", swiftSettings: strict),
+        .executableTarget(
+            name: "layering-gate", dependencies: ["LayeringEngine"], path: "Gate", swiftSettings: strict),
     ]
 
 let package = Package(
@@ -40,9 +43,10 @@ let package = Package(
         .plugin(name: "LayeringGate", targets: ["LayeringGate"]),
         .executable(name: "layering", targets: ["layering"]),
     ],
-    targets: tool + [
+    targets: programs + [
         .plugin(
-            name: "LayeringGate", capability: .buildTool(), dependencies: [isReleased ? "LayeringProgram" : "layering"],
+            name: "LayeringGate", capability: .buildTool(),
+            dependencies: [isReleased ? "LayeringPrograms" : "layering-gate"],
             path: "Plugin")
     ]
 )

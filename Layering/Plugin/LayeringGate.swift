@@ -31,8 +31,8 @@ struct LayeringGate: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Checking the layers of \(context.package.displayName)",
-                executable: try context.tool(named: "layering").url,
-                arguments: ["gate", "--package", root.path, "--facts", file.path, "--output", output.path] + swift,
+                executable: try context.tool(named: "layering-gate").url,
+                arguments: ["--package", root.path, "--facts", file.path, "--output", output.path] + swift,
                 inputFiles: facts.sources + [file] + manifests.files + (hasConfiguration ? [configuration] : []),
                 outputFiles: [output])
         ]

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// The package's declarations for the tool: one fact on each line, with its parts separated by tabs.
+/// The package's declarations for the gate: one fact on each line, with its parts separated by tabs.
 struct PackageDescriptionText {
     let text: String
     let sources: [URL]
 
-    /// The targets of the tool itself, which cannot wait for it.
-    private static let tool: Set = ["LayeringEngine", "LayeringAudit", "layering"]
+    /// The targets of the gate's program, which cannot wait for it.
+    private static let program: Set = ["LayeringEngine", "layering-gate"]
 
     /// Describes a package, and those of its repository that it depends on.
     ///
@@ -26,7 +26,7 @@ struct PackageDescriptionText {
                 if !folder.isEmpty { facts.append(["of", folder]) }
                 facts += target.dependencies.compactMap(Self.fact)
                 guard let module = target as? any SourceModuleTarget else { continue }
-                if next.id == package.id, !Self.tool.contains(target.name), !(target is ClangSourceModuleTarget) {
+                if next.id == package.id, !Self.program.contains(target.name), !(target is ClangSourceModuleTarget) {
                     facts.append(["gate", gateFile(target.name).path])
                 }
                 let files = TargetFiles(of: module, among: folders).all

@@ -1,7 +1,7 @@
 /// Exceptions that stand in sources.
 extension Check {
     /// The exceptions in comments, and what is wrong with some.
-    func inlineExceptions(_ facts: [FileFacts]) -> (exceptions: [Exemption], problems: [Finding]) {
+    package func inlineExceptions(_ facts: [FileFacts]) -> (exceptions: [Exemption], problems: [Finding]) {
         var (exceptions, problems) = ([Exemption](), [Finding]())
         for file in facts {
             for found in file.exceptions {
@@ -37,7 +37,7 @@ extension Check {
 
 extension InlineScan {
     /// The word that lets a finding pass.
-    static let allow = "\(mark)allow"
+    package static let allow = "\(mark)allow"
 
     /// The word that lets a finding pass that only the audit has.
     static let allowInAudit = "\(mark)allow-audit"

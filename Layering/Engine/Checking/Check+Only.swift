@@ -57,7 +57,7 @@ extension Check {
     }
 
     /// A finding about a type that is not among those that are allowed.
-    func finding(
+    package func finding(
         about name: String, at place: Place, in path: String, _ only: Layer.Only, _ layer: Layer
     ) -> Finding {
         let allowed = only.names.map(\.text).joined(separator: ", ")

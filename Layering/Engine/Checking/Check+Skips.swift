@@ -1,7 +1,7 @@
 /// Rules that are switched off.
 extension Check {
     /// Whether the rule that a finding is about is off where the finding is.
-    func isSkipped(_ finding: Finding) -> Bool {
+    package func isSkipped(_ finding: Finding) -> Bool {
         layered.configuration.skips.contains { skip in
             guard skip.rule == finding.rule else { return false }
             return skip.covers(finding.path, of: skip.layers.isEmpty ? nil : layer(of: finding)?.name)

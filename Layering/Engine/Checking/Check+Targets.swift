@@ -77,13 +77,13 @@ extension Check {
     }
 
     /// Which of the rules about layers one target breaks by using another.
-    func ruleAgainst(_ target: Int, using other: Int) -> Rule {
+    package func ruleAgainst(_ target: Int, using other: Int) -> Rule {
         let (layer, used) = (layered.layers[target], layered.layers[other])
         return layer?.role == .feature && used?.role == .feature ? .featureIndependence : .layerDependency
     }
 
     /// The modules that a target may use, as the end of a sentence.
-    func allowedText(_ target: Int) -> String {
+    package func allowedText(_ target: Int) -> String {
         let names = layered.allowed(for: target)
         let layer = layered.layers[target]?.name ?? ""
         return names.isEmpty

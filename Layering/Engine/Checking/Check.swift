@@ -1,12 +1,13 @@
 /// Checks a package, or several as one graph, against their configuration.
 package struct Check {
-    let layered: LayeredPackage
+    /// The packages, sorted into layers.
+    package let layered: LayeredPackage
     /// The manifests, which findings about targets point into, by the folders of their packages.
-    let manifests: [String: Manifest]
+    package let manifests: [String: Manifest]
     /// The package whose findings are wanted.
-    let scope: PackageScope
+    package let scope: PackageScope
     /// Every rule, by the numbers that facts know them by.
-    let rules: [Rule]
+    package let rules: [Rule]
 
     /// The layers and what they may do.
     package var configuration: Configuration { layered.configuration }
@@ -74,7 +75,7 @@ package struct Check {
     package func raw(_ sources: some Sources) -> [Finding] { raw(read(sources), sources) }
 
     /// The same, of sources that are read already.
-    func raw(_ facts: [FileFacts], _ sources: some Sources) -> [Finding] {
+    package func raw(_ facts: [FileFacts], _ sources: some Sources) -> [Finding] {
         let gates = gateTargets(facts)
         let found =
             unreadableFindings(facts) + targetFindings(gates) + importFindings(facts, sources)
@@ -86,7 +87,7 @@ package struct Check {
     }
 
     /// The facts of every source of a target that rules are for.
-    func read(_ sources: some Sources) -> [FileFacts] {
+    package func read(_ sources: some Sources) -> [FileFacts] {
         let applying = Dictionary(
             layered.configuration.layers.map { ($0.name, self.applying(to: $0)) },
             uniquingKeysWith: { first, _ in first }
@@ -124,7 +125,7 @@ package struct Check {
     private static let mostViews = 256
 
     /// By a rule's number, whether its names are forbidden to a layer.
-    func applying(to layer: Layer) -> [Bool] {
+    package func applying(to layer: Layer) -> [Bool] {
         rules.map { layered.configuration.holds($0) && $0.applies(to: layer) }
     }
 }

@@ -18,7 +18,15 @@ package struct Finding: Hashable, Sendable {
     /// The remedy, as a sentence.
     package var fix: String
     /// How bad it is.
-    package var severity = Severity.error
+    package var severity: Severity
+
+    /// Describes what is wrong somewhere, and what to do.
+    package init(
+        rule: String, path: String, place: Place, name: String, what: String, fix: String, severity: Severity = .error
+    ) {
+        (self.rule, self.path, self.place, self.name) = (rule, path, place, name)
+        (self.what, self.fix, self.severity) = (what, fix, severity)
+    }
 
     /// The rule's name for a problem with the configuration itself.
     package static let configuration = "configuration"
@@ -38,7 +46,7 @@ package struct Finding: Hashable, Sendable {
     }
 
     /// By file, then by place.
-    static func isBefore(_ one: Finding, _ other: Finding) -> Bool {
+    package static func isBefore(_ one: Finding, _ other: Finding) -> Bool {
         (one.path, one.place.line, one.place.column, one.rule, one.name)
             < (other.path, other.place.line, other.place.column, other.rule, other.name)
     }

@@ -1,11 +1,12 @@
 /// A package whose targets are sorted into the layers of a configuration.
-struct LayeredPackage {
-    let package: PackageFacts
+package struct LayeredPackage {
+    /// The package.
+    package let package: PackageFacts
     let configuration: Configuration
     /// By a target's number, its layer.
-    let layers: [Layer?]
+    package let layers: [Layer?]
     /// The numbers of targets by name, and by the names of their modules.
-    let numbers: [String: Int]
+    package let numbers: [String: Int]
     /// The problems found while sorting.
     let findings: [Finding]
 
@@ -24,7 +25,7 @@ struct LayeredPackage {
     }
 
     /// Whether one target may depend on another, both by number.
-    func allows(_ target: Int, toUse other: Int) -> Bool {
+    package func allows(_ target: Int, toUse other: Int) -> Bool {
         guard let layer = layers[target], let used = layers[other] else { return true }
         if layer.uses.contains(where: { $0.text == used.name }) { return true }
         let isTested = package.targets[target].name == package.targets[other].name + "Tests"
@@ -32,7 +33,7 @@ struct LayeredPackage {
     }
 
     /// Whether one target has the symbols of another, both by number, through a target that it depends on.
-    func isExported(_ other: Int, to target: Int) -> Bool {
+    package func isExported(_ other: Int, to target: Int) -> Bool {
         guard let exported = layers[other]?.name else { return false }
         return package.targets[target].dependencies.contains { name in
             guard let through = numbers[name], allows(target, toUse: through) else { return false }

@@ -1,7 +1,7 @@
 /// The findings that the configuration permits, and problems with those permissions.
-struct Permissions {
+package struct Permissions {
     /// The origin of a finding.
-    enum Finder { case check, audit }
+    package enum Finder { case check, audit }
 
     private var configuration: Configuration
     private let finder: Finder
@@ -15,7 +15,7 @@ struct Permissions {
     ///   - inline: the exceptions in sources.
     ///   - finder: where the findings come from.
     ///   - scope: the package that they are of.
-    init(
+    package init(
         _ configuration: Configuration, _ inline: [Exemption] = [], for finder: Finder = .check,
         of scope: PackageScope = .everything
     ) {
@@ -28,7 +28,7 @@ struct Permissions {
     }
 
     /// The findings that are left, and those about permissions themselves.
-    func apply(to findings: [Finding], today: String, expired: Finding.Severity) -> [Finding] {
+    package func apply(to findings: [Finding], today: String, expired: Finding.Severity) -> [Finding] {
         let (excepted, used) = unexcepted(findings)
         return withoutKnown(excepted) + unused(besides: used) + overdue(today, severity: expired)
     }

@@ -1,5 +1,8 @@
 /// A package's configuration of its layers.
 package struct Configuration: Sendable {
+    /// The name of the file, at a package's root.
+    package static let fileName = "layering.config"
+
     /// The file's path, for messages.
     package var path: String
     /// The packages that it is for, by their folders; none where it is for the one beside it. The folder of the file
@@ -66,7 +69,7 @@ package struct Layer: Sendable {
         package var names: [Word]
 
         /// Whether a type may be used.
-        func allows(_ name: String) -> Bool { names.contains { $0.text == name } }
+        package func allows(_ name: String) -> Bool { names.contains { $0.text == name } }
     }
 
     /// Its name.
@@ -91,10 +94,10 @@ package struct Layer: Sendable {
     package var owns: Set<Ownership> = []
 
     /// Everything that it may do.
-    var allOwned: Set<Ownership> { owns.union(role.owns) }
+    package var allOwned: Set<Ownership> { owns.union(role.owns) }
 
     /// Whether a module from outside the package may be imported.
-    func allows(framework: String) -> Bool {
+    package func allows(framework: String) -> Bool {
         frameworks.contains { $0.text == framework || $0.text == "*" } || Self.standard.contains(framework)
     }
 

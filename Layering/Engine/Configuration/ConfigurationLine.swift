@@ -1,19 +1,24 @@
 /// A line of a configuration: its words and where they are.
-struct ConfigurationLine {
-    let number: Int
-    let isIndented: Bool
-    private(set) var words: [Layer.Word] = []
+package struct ConfigurationLine {
+    /// The number of the line, from 1.
+    package let number: Int
+    /// Whether it says something of the section that it is in.
+    package let isIndented: Bool
+    /// The words.
+    package private(set) var words: [Layer.Word] = []
     /// Something that no line may have: bytes that are no text, or a quote that nothing closes.
     private(set) var problem: ConfigurationParser.Problem?
 
     var place: Place { words.first?.place ?? Place(line: number, column: 1) }
-    var key: String { words.first?.text ?? "" }
-    var values: [Layer.Word] { Array(words.dropFirst()) }
+    /// The first word.
+    package var key: String { words.first?.text ?? "" }
+    /// The words after the first.
+    package var values: [Layer.Word] { Array(words.dropFirst()) }
 
     /// The lines that say something. A `#` at the start of a word begins a comment; quotes keep words together.
     ///
     /// Lines end in LF or CR LF, and a byte order mark may come first.
-    static func all(in text: String) -> [ConfigurationLine] {
+    package static func all(in text: String) -> [ConfigurationLine] {
         let bytes = Array(text.utf8)
         return bytes.split(separator: Byte.newline, omittingEmptySubsequences: false).enumerated().compactMap {
             let isMarked = $0 == 0 && $1.starts(with: [0xEF, 0xBB, 0xBF])
@@ -56,7 +61,7 @@ struct ConfigurationLine {
     }
 
     /// A word as it stands in a line. Quotes keep words together.
-    static func written(_ word: String) -> String {
+    package static func written(_ word: String) -> String {
         word.isEmpty || word.utf8.contains(where: isSpace) || word.utf8.first == Byte.hash ? "\"\(word)\"" : word
     }
 

@@ -4,7 +4,7 @@ package enum Day {
     package static func isDay(_ text: String) -> Bool { number(text) != nil }
 
     /// How many days there are from one to another; nothing if one of them is no day.
-    static func count(from first: String, to last: String) -> Int? {
+    package static func count(from first: String, to last: String) -> Int? {
         guard let first = number(first), let last = number(last) else { return nil }
         return last - first
     }

@@ -1,12 +1,13 @@
 /// A name or path in which `*` stands for anything but a slash.
-enum Glob {
+package enum Glob {
     /// Whether a pattern is one of a path, or of a folder that it is in.
-    static func covers(_ pattern: String, _ path: String) -> Bool {
+    package static func covers(_ pattern: String, _ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return parts.indices.contains { matches(pattern, parts[...$0].joined(separator: "/")) }
     }
 
-    static func matches(_ pattern: String, _ text: String) -> Bool {
+    /// Whether a pattern is one of a text as a whole.
+    package static func matches(_ pattern: String, _ text: String) -> Bool {
         let (pattern, text) = (Array(pattern.utf8), Array(text.utf8))
         var (at, position) = (0, 0)
         // Where the last star was, and how far it reaches so far: a mismatch lets it reach one byte further.

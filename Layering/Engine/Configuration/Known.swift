@@ -1,7 +1,7 @@
 /// Findings that were there when the package began to check its layers.
 package struct Known: Sendable, Hashable {
     /// The identity of findings that are counted together.
-    struct Key: Hashable {
+    package struct Key: Hashable {
         let rule: String
         let path: String
         let name: String
@@ -25,16 +25,18 @@ package struct Known: Sendable, Hashable {
     /// Whether only the audit finds it.
     package var isForAudit = false
 
-    var key: Key { Key(rule: rule, path: path, name: name) }
+    /// The identity that it is counted by.
+    package var key: Key { Key(rule: rule, path: path, name: name) }
 }
 
 extension Finding {
-    var key: Known.Key { Known.Key(rule: rule, path: path, name: name) }
+    /// The identity that baselines count it by.
+    package var key: Known.Key { Known.Key(rule: rule, path: path, name: name) }
 }
 
 extension Known.Key {
     /// A line of a baseline with this count. Quotes keep words together.
-    func line(_ count: Int) -> String {
+    package func line(_ count: Int) -> String {
         "    \(rule) \(ConfigurationLine.written(path)) \(ConfigurationLine.written(name)) \(count)"
     }
 }

@@ -13,7 +13,7 @@ extension Check {
     }
 
     /// The modules that the sources of each target import. In C a header brings along what it includes itself.
-    func importedModules(_ facts: [FileFacts]) -> [Set<String>] {
+    package func importedModules(_ facts: [FileFacts]) -> [Set<String>] {
         var imported: [Set<String>] = Array(repeating: [], count: layered.package.targets.count)
         for file in facts { imported[file.target].formUnion(file.imports.map(\.module)) }
         return imported.indices.map { number in

@@ -1,5 +1,5 @@
 /// The targets of the headers that sources in C include.
-struct HeaderIndex {
+package struct HeaderIndex {
     private let package: PackageFacts
     private let numbers: [String: Int]
     /// The target of each source and header, by its path.
@@ -21,7 +21,7 @@ struct HeaderIndex {
     }
 
     /// Adds an import for each include of another module: rules need not tell the two apart.
-    static func resolve(
+    package static func resolve(
         _ facts: [FileFacts], in package: PackageFacts, _ numbers: [String: Int]
     ) -> [FileFacts] {
         guard facts.contains(where: { !$0.includes.isEmpty }) else { return facts }

@@ -1,5 +1,5 @@
 /// A header or a module that a source in C names.
-struct Include: Hashable, Sendable {
+package struct Include: Hashable, Sendable {
     /// How it is named.
     enum Form: Sendable {
         /// `#include "a.h"` and `#import "a.h"`

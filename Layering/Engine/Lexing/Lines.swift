@@ -1,21 +1,22 @@
 /// Turns offsets into lines and columns, forward through one file.
 ///
 /// Lines end in LF, CR LF, or CR alone; columns count bytes from 1, as compilers do.
-struct Lines {
+package struct Lines {
     private let bytes: UnsafePointer<UInt8>
     private let count: Int
     private let hasLoneReturns: Bool
     private var line = 1
     private var lineStart = 0
 
-    init(_ bytes: UnsafePointer<UInt8>, count: Int, hasLoneReturns: Bool) {
+    /// Begins with the first line of a file.
+    package init(_ bytes: UnsafePointer<UInt8>, count: Int, hasLoneReturns: Bool) {
         self.bytes = bytes
         self.count = count
         self.hasLoneReturns = hasLoneReturns
     }
 
     /// The place of an offset, which must not be before the line of the last one asked for.
-    mutating func place(of offset: Int) -> Place {
+    package mutating func place(of offset: Int) -> Place {
         while true {
             let end = endOfLine()
             guard end < offset else { break }
@@ -26,7 +27,7 @@ struct Lines {
     }
 
     /// The offsets of the bytes before a place in its line, which must not come before the line asked for last.
-    mutating func offsets(before place: Place) -> Range<Int> {
+    package mutating func offsets(before place: Place) -> Range<Int> {
         while line < place.line {
             let end = endOfLine()
             guard end < count else { break }
@@ -38,7 +39,7 @@ struct Lines {
     }
 
     /// How many lines some files have, the last of each ended or not.
-    static func count(in paths: [String], _ sources: some Sources) -> Int {
+    package static func count(in paths: [String], _ sources: some Sources) -> Int {
         let room = Disk.Room()
         var lines = 0
         for path in paths {
@@ -65,7 +66,7 @@ struct Lines {
     }
 
     /// Whether a carriage return is somewhere that no line feed follows.
-    static func hasLoneReturns(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    package static func hasLoneReturns(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
         var cursor = 0
         while true {
             cursor = Bytes.find(Byte.carriageReturn, in: bytes, from: cursor, to: count) &+ 1

@@ -5,6 +5,11 @@ extension PackageFacts {
     package struct Unreadable: Error, CustomStringConvertible {
         /// The problem and its position.
         package let description: String
+
+        /// Says both.
+        package init(description: String) {
+            self.description = description
+        }
     }
 
     /// Reads a file of facts.
@@ -41,7 +46,7 @@ extension PackageFacts {
         return parts
     }
 
-    private static let escapes: [(plain: UInt8, escaped: String)] = [
+    static let escapes: [(plain: UInt8, escaped: String)] = [
         (Byte.tab, "%09"), (Byte.newline, "%0A"), (UInt8(ascii: "%"), "%25"),
     ]
 
@@ -54,13 +59,6 @@ extension PackageFacts {
             rest = rest.dropFirst(escape?.escaped.utf8.count ?? 1)
         }
         return String(decoding: plain, as: UTF8.self)
-    }
-
-    private static func escaped(_ part: String) -> String {
-        let bytes = part.utf8.flatMap { byte in
-            escapes.first { $0.plain == byte }.map { Array($0.escaped.utf8) } ?? [byte]
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private mutating func read(_ parts: [String]) -> Bool {
@@ -77,12 +75,6 @@ extension PackageFacts {
         default: return false
         }
         return true
-    }
-
-    /// The facts as such a file.
-    package var fileText: String {
-        let facts = [["package", name]] + targets.flatMap(\.lines) + libraries.flatMap(\.lines)
-        return facts.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
     }
 }
 
@@ -102,27 +94,5 @@ extension TargetFacts {
         default: return false
         }
         return true
-    }
-
-    fileprivate var lines: [[String]] {
-        var lines = [["target", name, kind.rawValue, path]]
-        let facts = [
-            ("of", package.isEmpty ? [] : [package]), ("dependency", dependencies),
-            ("conditional", conditional.sorted()), ("product", products),
-            ("source", sources), ("headers", [headers].compactMap(\.self)), ("search", searched),
-        ]
-        lines += facts.flatMap { key, values in values.map { [key, $0] } }
-        if let file = gateFile {
-            lines.append(["gate", file])
-        } else if let isGated {
-            lines.append(["gated", isGated ? "yes" : "no"])
-        }
-        return lines
-    }
-}
-
-extension LibraryFacts {
-    fileprivate var lines: [[String]] {
-        [["library", name, package, isKnown ? "known" : "partly"]] + modules.map { ["module", $0] }
     }
 }

@@ -50,6 +50,14 @@ package struct TargetFacts: Sendable, Equatable {
     /// The file that the gate writes when it is attached, where only that tells; see ``PackageFacts/settleGates``.
     package var gateFile: String?
 
+    /// Begins with a target that declares nothing else.
+    package init(name: String, kind: Kind, path: String) {
+        (self.name, self.kind, self.path) = (name, kind, path)
+    }
+
+    /// The name of the build plugin.
+    package static let gate = "LayeringGate"
+
     /// The name of its module: SwiftPM replaces characters that Swift does not allow, such as a hyphen.
     package var module: String {
         // Nearly all names are their modules', and a check asks for each dependency of each target.

@@ -14,7 +14,7 @@ package struct PackageScope: Sendable {
     }
 
     /// Whether a file is the package's: a package may have others in its folder.
-    func contains(_ path: String) -> Bool {
+    package func contains(_ path: String) -> Bool {
         guard let folder, !path.hasPrefix("/") else { return true }
         let home = folders.filter { $0.isEmpty || path.hasPrefix("\($0)/") }.max { $0.utf8.count < $1.utf8.count }
         return home == folder

@@ -1,9 +1,9 @@
 /// The languages of the files that are read.
-enum SourceLanguage {
+package enum SourceLanguage {
     case swift, c
 
     /// The language of a file by its name; nothing for files that are not read.
-    init?(_ path: String) {
+    package init?(_ path: String) {
         guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         let ending = path.utf8[path.utf8.index(after: dot)...]
         if ending.elementsEqual("swift".utf8) {
@@ -16,10 +16,10 @@ enum SourceLanguage {
     }
 
     /// The endings of the names of all files that are read.
-    static let endings = ["swift"] + sources + headers
+    package static let endings = ["swift"] + sources + headers
 
     /// Whether a file is one that others include.
-    static func isHeader(_ path: String) -> Bool {
+    package static func isHeader(_ path: String) -> Bool {
         Self.headers.contains { path.hasSuffix(".\($0)") }
     }
 

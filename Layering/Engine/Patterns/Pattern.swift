@@ -5,19 +5,26 @@
 /// so, `~Router` any that ends so, whatever it begins with; `%` is any name, `""` any literal, `a|b` either of two,
 /// `^print` a name that is no member, no label and not declared here, `!.a` that no `.a` comes next, and `$` that what
 /// comes next is used, not compared with or matched.
-struct Pattern {
+package struct Pattern {
     /// A condition on one token.
-    indirect enum Element: Equatable {
+    indirect package enum Element: Equatable {
+        /// `a|b`
         case anyOf([Element])
+        /// A name, and what the vocabulary knows it by.
         case word(UInt16, String)
+        /// `*Coordinator`, and what the vocabulary knows its end by.
         case ending(UInt8, String)
+        /// `isShowing*`
         case beginning(String)
+        /// `~Router`
         case suffix(String)
+        /// A sign.
         case punctuation(UInt8)
         case anyName
         case literal
         case free
         case used
+        /// `!.a`
         case not([Element])
         case gap
         case rest
@@ -25,7 +32,8 @@ struct Pattern {
 
     /// As it is written.
     let text: String
-    let elements: [Element]
+    /// The conditions, one after the other.
+    package let elements: [Element]
     /// The element that is looked for first: the last name before any gap that is no keyword, if there is one.
     let anchor: Int
     /// The element whose name somebody else may have declared, too; nothing if the pattern is no name of a framework.
@@ -41,7 +49,7 @@ extension Pattern {
     ///   - text: the pattern.
     ///   - vocabulary: learns the names.
     ///   - isOfPackage: whether names that the package declares itself count, too.
-    init(_ text: String, watchedBy vocabulary: Vocabulary, isOfPackage: Bool = false) {
+    package init(_ text: String, watchedBy vocabulary: Vocabulary, isOfPackage: Bool = false) {
         self.text = text
         let elements = text[...].utf8.split(separator: Byte.space).flatMap {
             Self.elements(of: $0, watchedBy: vocabulary)

@@ -1,17 +1,17 @@
 /// Names that are forbidden in some places.
-struct Names: Sendable {
+package struct Names: Sendable {
     /// The patterns; see ``Pattern``.
-    let patterns: [String]
+    package let patterns: [String]
     /// Where it is forbidden,
-    let roles: Set<Role>
+    package let roles: Set<Role>
     /// by role or by name,
-    var layers: Set<String> = []
+    package var layers: Set<String> = []
     /// except in layers that own this.
-    var owner: Ownership?
+    package var owner: Ownership?
     /// The only place where it is forbidden.
-    var within: CodePlace?
+    package var within: CodePlace?
     /// The patterns that views are free to use in a file that imports SwiftUI.
-    var freeInSwiftUI: Set<String> = []
+    package var freeInSwiftUI: Set<String> = []
     /// Whether it is forbidden only if the package declares it as a class that is observed.
     var isOfModels = false
     /// How many of them an object has to have before one is too many.
@@ -19,11 +19,11 @@ struct Names: Sendable {
     /// Whether previews are free to show it.
     var isFreeInPreviews = false
     /// Whether the package has it for itself: then names that it declares count, too.
-    var isOfPackage = false
+    package var isOfPackage = false
     /// The beginnings of names that layers of some roles may use: `UIApplication.shared`.
-    var free: [Role: [String]] = [:]
+    package var free: [Role: [String]] = [:]
     /// The declarations of cases that are no such thing, where the package has them: `case shared`.
     var ownCases: [String] = []
     /// The problem, after the name: "`URLSession` does I/O".
-    let problem: String
+    package let problem: String
 }

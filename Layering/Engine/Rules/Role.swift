@@ -15,7 +15,7 @@ package enum Role: String, CaseIterable, Sendable {
     }
 
     /// The roles that a layer of this one can never use, whatever a configuration says.
-    var mustNotUse: Set<Role> {
+    package var mustNotUse: Set<Role> {
         switch self {
         case .domain: Set(Role.allCases).subtracting([.domain])
         case .design: [.feature, .data, .app, .navigation, .shell, .test]

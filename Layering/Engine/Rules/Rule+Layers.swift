@@ -1,6 +1,7 @@
 /// The rules about dependencies.
 extension Rule {
-    static let layerDependency = Rule(
+    /// About dependencies between layers.
+    package static let layerDependency = Rule(
         "layer-dependency", "A target uses only the layers that its own may use.",
         reason: "A layer that reaches around another cannot be built, tested or replaced without it.",
         fix: "Declare a protocol for it, here or in a layer that may be used, and let App pass what implements it.",
@@ -17,7 +18,8 @@ extension Rule {
             Example("App", "import Data"), Example("Tests/OrdersTests", "@testable import Orders\nimport Domain"),
         ])
 
-    static let featureIndependence = Rule(
+    /// About dependencies between features.
+    package static let featureIndependence = Rule(
         "feature-independence", "A feature uses no other feature.",
         reason: "A feature can be built, tested and removed without looking at its neighbours.",
         fix: "Ask the coordinator's protocol in Domain for what the user wants.",
@@ -27,7 +29,8 @@ extension Rule {
         ],
         good: [Example("Features/Orders", "import Orders\nimport DesignSystem"), Example("App", "import Home")])
 
-    static let framework = Rule(
+    /// About modules from outside the package.
+    package static let framework = Rule(
         "framework", "A layer imports only the outside modules that are listed for it.",
         reason: "What a layer may do shows in what it can import.",
         fix: "Put what needs it into a layer that may import it, behind a protocol of Domain.",
@@ -39,7 +42,8 @@ extension Rule {
             Example("Domain", "import Foundation\nimport struct Foundation.Date"), Example("App", "import Anything"),
         ])
 
-    static let undeclaredDependency = Rule(
+    /// About dependencies that the manifest lacks.
+    package static let undeclaredDependency = Rule(
         "undeclared-dependency", "A target declares what it imports.",
         reason: "An import that another target's dependency happens to satisfy breaks in somebody else's clean build.",
         fix: "Add the module to the target's dependencies in Package.swift.",
@@ -50,7 +54,8 @@ extension Rule {
         ],
         good: [Example("Features/Home", "import Domain")])
 
-    static let unusedDependency = Rule(
+    /// About dependencies that no source needs.
+    package static let unusedDependency = Rule(
         "unused-dependency", "A target imports what it declares.",
         reason: "A dependency that nothing uses is built for nothing and hides what the target needs.",
         fix: "Remove it from the target's dependencies in Package.swift.",

@@ -55,7 +55,8 @@ extension Rule {
         ["!:\(word){"] + ["Sendable", "Equatable"].flatMap { ["!:\(word),\($0){", "!:\($0),\(word){"] }
     }.joined(separator: " ")
 
-    static let foreignView = Rule(
+    /// About views of another feature.
+    package static let foreignView = Rule(
         "foreign-view", "Only App makes a view of a feature that is not its own.",
         reason: "Code that makes a screen decides where the user goes.",
         fix: "Ask the coordinator's protocol in Domain, and let App make the view.",

@@ -12,7 +12,8 @@ extension Rule {
         "dlopen", "dlsym", "mkstemp",
     ]
 
-    static let io = Rule(
+    /// About I/O.
+    package static let io = Rule(
         "io-ownership", "Only Data reads and writes files, databases and the network.",
         reason: "Retrying, queueing and mapping errors have one home, and everything else is tested without a machine.",
         fix: "Ask a repository protocol of Domain; Data implements it.",
@@ -86,7 +87,8 @@ extension Rule {
             Example("Features/Orders", "// URLSession\nlet s = \"FileManager\"; let FileManagers = 1"),
         ])
 
-    static let terminal = Rule(
+    /// About the terminal.
+    package static let terminal = Rule(
         "terminal-ownership", "Only the shell prints and reads what a person types.",
         reason: "What a person sees is rendered in one place, which can be tested and redirected.",
         fix: "Return it as a value, and let the layer that owns the terminal write it.",

@@ -15,7 +15,7 @@ package struct Rule: Sendable {
     /// The rules of the architecture, or the page, that it comes from.
     package let source: String
     /// The names that it forbids in some places, if it is about names.
-    let names: Names?
+    package let names: Names?
     /// Sources that break it.
     package let bad: [Example]
     /// Much the same, in a way that keeps it.
@@ -38,10 +38,10 @@ package struct Rule: Sendable {
     }
 
     /// The patterns in sources.
-    var patterns: [String] { names?.patterns ?? [] }
+    package var patterns: [String] { names?.patterns ?? [] }
 
     /// Whether its names are forbidden to a layer.
-    func applies(to layer: Layer) -> Bool {
+    package func applies(to layer: Layer) -> Bool {
         guard let names, names.roles.contains(layer.role) || names.layers.contains(layer.name) else { return false }
         return names.owner.map { !layer.allOwned.contains($0) } ?? true
     }

@@ -1,5 +1,5 @@
 /// The places that a rule about names may be limited to.
-enum CodePlace: CaseIterable {
+package enum CodePlace: CaseIterable {
     /// Between the braces of a view or of an extension of one.
     case view
     /// Among the members of a view, not of an extension or of anything inside.

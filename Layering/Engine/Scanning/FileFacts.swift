@@ -1,15 +1,15 @@
 /// The facts about one source that rules need.
-struct FileFacts: Sendable {
+package struct FileFacts: Sendable {
     /// The path from the package's root.
-    let path: String
+    package let path: String
     /// The number of the target that it belongs to.
-    let target: Int
+    package let target: Int
     /// Its imports and module selectors.
-    var imports: [Import] = []
+    package var imports: [Import] = []
     /// The headers that it includes, if it is in C.
-    var includes: [Include] = []
+    package var includes: [Include] = []
     /// The findings of rules about names.
-    var hits: [Hit] = []
+    package var hits: [Hit] = []
     /// The types that it declares under a name that rules watch.
     var ownTypes: [OwnType] = []
     /// The classes that it declares and that are observed.
@@ -31,20 +31,25 @@ struct FileFacts: Sendable {
     /// Where it declares a prefix operator that begins with a slash, so that code may look like a regex.
     var slashOperator: Place?
     /// Whether there is no code in it: nothing but comments.
-    var isEmpty = false
+    package var isEmpty = false
     /// Whether nothing of it is known, because it could not be read.
     var isUnreadable = false
+
+    /// Knows nothing yet but whose source it is.
+    package init(path: String, target: Int) {
+        (self.path, self.target) = (path, target)
+    }
 
     /// Whether its views are SwiftUI's.
     var importsSwiftUI: Bool { imports.contains { $0.module == "SwiftUI" } }
 }
 
 /// A name at a place.
-struct Hit: Hashable, Sendable {
+package struct Hit: Hashable, Sendable {
     /// The number of the rule that forbids it.
     var rule = 0
     /// The name, as exceptions and baselines know it.
-    let name: String
+    package let name: String
     /// The name with what makes it one, as a person is told: `write(to:)`.
     var text = ""
     /// The type of a framework that it is, unless the package declares one of this name: `Timer`, `Game.Timer`.

@@ -1,5 +1,5 @@
 /// Reads one source after another and tells what rules have to know of each.
-final class FileScan {
+package final class FileScan {
     private let index: PatternIndex
     let names: [Names?]
     private let buffer = TokenBuffer()
@@ -9,7 +9,7 @@ final class FileScan {
     /// - Parameters:
     ///   - rules: the rules.
     ///   - views: the protocols whose types are views.
-    init(_ rules: [Rule], views: Set<String> = ["View"]) {
+    package init(_ rules: [Rule], views: Set<String> = ["View"]) {
         index = PatternIndex(rules, views: views)
         names = rules.map(\.names)
     }
@@ -21,7 +21,7 @@ final class FileScan {
     ///   - count: how many bytes it has.
     ///   - applies: by a rule's number, whether its names are forbidden here.
     ///   - facts: what is known so far: whose source it is.
-    func scan(_ bytes: UnsafePointer<UInt8>, count: Int, applies: [Bool], into facts: inout FileFacts) {
+    package func scan(_ bytes: UnsafePointer<UInt8>, count: Int, applies: [Bool], into facts: inout FileFacts) {
         guard SourceLanguage(facts.path) != .c else {
             var scan = IncludeScan(bytes, count: count)
             scan.run()

@@ -5,7 +5,7 @@ struct InlineException: Sendable {
 }
 
 /// Finds exceptions in the comments of one source.
-struct InlineScan {
+package struct InlineScan {
     /// How such a comment begins.
     static let mark: StaticString = "layering:"
 

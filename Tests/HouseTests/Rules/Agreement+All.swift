@@ -55,7 +55,7 @@ extension Agreement {
             what: "the newest version",
             statements: [
                 Statement("App/Composition/Launch/HelpText.swift", #"let version = "([\d.]+)""#),
-                Statement("Layering/Engine/Reports/LayeringVersion.swift", #"static let current = "([\d.]+)""#),
+                Statement("Layering/Commands/Reports/LayeringVersion.swift", #"static let current = "([\d.]+)""#),
                 Statement("CHANGELOG.md", #"^## Unreleased$(?s:.*?)^## (\d+\.\d+\.\d+)$"#),
             ]),
         Agreement(

@@ -1,7 +1,7 @@
 import Foundation
-import LayeringAudit
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// The audit finds violations that are invisible in the text, with their place and the rules' own ids.

@@ -1,7 +1,7 @@
 import Foundation
-import LayeringAudit
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A package that cannot be audited is reported with advice; a clean one has no findings.

@@ -1,6 +1,6 @@
 import Foundation
-import LayeringAudit
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A small package in a temporary folder whose modules the compiler has indexed, as in a build.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayeringAudit
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// Symbols are read as declared, and patterns match them as they match text.

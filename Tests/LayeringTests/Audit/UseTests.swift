@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// Uses of symbols are checked against the layers with the rules' own lists.

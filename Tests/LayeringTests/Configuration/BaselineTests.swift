@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A baseline is changed where it has to be, and nothing else of the file is.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A dependency under a condition counts on every platform, and an import for some platforms is neither missing nor

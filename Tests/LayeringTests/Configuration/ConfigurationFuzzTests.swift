@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// No configuration makes the check crash or point beyond the file, and no change of a baseline loses another line.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// An exception may stand in the source, in a comment, and then lets what is on one line pass.

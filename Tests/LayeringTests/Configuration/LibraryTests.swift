@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// Libraries of other packages are declared where they are imported, and imported where they are declared.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// The manifest is the one that SwiftPM uses; each row was tried with Swift 6.3.1.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A layer may list the types that it uses of another, and no others pass.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A package may have rules for itself, which are held, explained and excepted like those of the engine.

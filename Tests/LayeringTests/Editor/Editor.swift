@@ -1,3 +1,4 @@
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// An editor that has the package of the rules' examples open, as far as a server can tell.

@@ -1,5 +1,6 @@
 import Synchronization
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A machine with a package in memory, which notes what is read.

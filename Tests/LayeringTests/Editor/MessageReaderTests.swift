@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// The bytes of an editor are taken apart into messages wherever they are split.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// Dependencies in a manifest are added and removed where their place is plain, and nothing else is touched.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A file is replaced as a whole, or stays as it was.

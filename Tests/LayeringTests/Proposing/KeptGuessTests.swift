@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A role that most sources of a target keep stays, and what the others break is for the baseline.

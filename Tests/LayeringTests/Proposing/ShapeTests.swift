@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A role that was guessed is given up where most sources break its rules: then the guess was wrong.

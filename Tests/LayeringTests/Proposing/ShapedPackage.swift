@@ -1,3 +1,4 @@
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A package as people write them, for `layering init` to look at.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A source that cannot be read is an error, since nothing of it can be checked.

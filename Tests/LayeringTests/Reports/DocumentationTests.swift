@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// The pages about layering say what the engine does.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// The page of the graph is whole in itself, and shows everything with and without JavaScript.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// The manual's page about the configuration has every word that the parser knows, and no other.

@@ -1,3 +1,4 @@
+@testable import LayeringCommands
 import LayeringEngine
 
 /// The part of the published JSON schema of SARIF 2.1.0 that our reports use: no property is allowed besides.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A report in SARIF keeps to the schema, and places findings as its readers count.

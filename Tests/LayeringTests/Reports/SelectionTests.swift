@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A selection shows findings of some rules and files, and a misspelled rule is answered with the nearest.

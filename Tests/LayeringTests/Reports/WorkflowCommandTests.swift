@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// Findings are written as GitHub's documentation of workflow commands says.

@@ -1,3 +1,4 @@
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A generator of configurations that nearly make sense, from one that does.

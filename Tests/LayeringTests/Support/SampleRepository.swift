@@ -1,3 +1,4 @@
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// Three packages that depend on each other: two of libraries, and an app.
