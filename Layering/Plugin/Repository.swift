@@ -48,7 +48,20 @@ struct Repository {
         let file = folder.appending(path: "layering.config")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("packages") }.flatMap { line in
-            line.matches(of: /"([^"]*)"|#.*|[^\s"]+/).dropFirst().map { String($0.1 ?? $0.0) }
+            words(of: line).dropFirst()
         }.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+    }
+
+    /// The words of a line. Quotes keep words together, and a `#` at the start of a word begins a comment.
+    private static func words(of line: Substring) -> [Substring] {
+        var (words, rest) = ([Substring](), line.drop(while: \.isWhitespace))
+        while let first = rest.first, first != "#" {
+            let isQuoted = first == "\""
+            if isQuoted { rest.removeFirst() }
+            let word = rest.prefix { isQuoted ? $0 != "\"" : !$0.isWhitespace }
+            words.append(word)
+            rest = rest[word.endIndex...].dropFirst().drop(while: \.isWhitespace)
+        }
+        return words
     }
 }

@@ -60,17 +60,6 @@ package struct Check {
         return (layered.findings + setFindings + problems + left).sorted(by: Finding.isBefore)
     }
 
-    /// Everything that breaks a rule and that no exception lets pass: what a baseline is about.
-    package func unexcepted(_ sources: some Sources) -> [Finding] {
-        let facts = read(sources)
-        return Permissions(configuration, inlineExceptions(facts).exceptions).unexcepted(raw(facts, sources)).findings
-    }
-
-    /// Every exception, wherever it stands; not those in sources in which something is wrong.
-    package func exceptions(_ sources: some Sources) -> [Exemption] {
-        (configuration.exceptions + inlineExceptions(read(sources)).exceptions).filter { scope.contains($0.path) }
-    }
-
     /// Everything that breaks a rule, whether or not it is excepted.
     package func raw(_ sources: some Sources) -> [Finding] { raw(read(sources), sources) }
 
@@ -143,25 +132,4 @@ package protocol Sources: Sendable {
 extension Sources {
     /// Nothing is kept.
     package var kept: KeptFacts? { nil }
-}
-
-/// Sources that are in memory.
-package struct SourcesInMemory: Sources {
-    private let files: [String: String]
-
-    /// Keeps contents by path.
-    package init(_ files: [String: String]) {
-        self.files = files
-    }
-
-    /// Hands over a content's bytes, and tells whether there is one.
-    @discardableResult
-    package func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) -> Bool {
-        guard let text = files[path] else { return false }
-        let bytes = Array(text.utf8) + [0, 0, 0, 0]
-        bytes.withUnsafeBufferPointer { buffer in
-            if let start = buffer.baseAddress { body(start, buffer.count - 4) }
-        }
-        return true
-    }
 }

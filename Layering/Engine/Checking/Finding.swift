@@ -33,13 +33,6 @@ package struct Finding: Hashable, Sendable {
     /// The rule's name for a source that cannot be read.
     package static let unreadable = "unreadable-source"
 
-    /// Whether a baseline may know it: it is no problem with the configuration and no source that cannot be read, and
-    /// its names fit into a line.
-    package var canBeKnown: Bool {
-        rule != Self.configuration && rule != Self.unreadable
-            && !(path + name).unicodeScalars.contains { "\"\n\u{FFFD}".unicodeScalars.contains($0) }
-    }
-
     /// As compilers say it.
     package var description: String {
         "\(path):\(place.line):\(place.column): \(severity.rawValue): [\(rule)] \(what). \(fix)"

@@ -34,7 +34,7 @@ package struct Permissions {
     }
 
     /// The findings that no exception lets pass, and the numbers of the exceptions that others needed.
-    func unexcepted(_ findings: [Finding]) -> (findings: [Finding], used: Set<Int>) {
+    package func unexcepted(_ findings: [Finding]) -> (findings: [Finding], used: Set<Int>) {
         var used: Set<Int> = []
         let left = findings.filter { finding in
             guard let number = exemption(for: finding) else { return true }

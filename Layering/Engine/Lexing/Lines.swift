@@ -38,22 +38,6 @@ package struct Lines {
         return start..<max(start, min(lineStart &+ place.column &- 1, count))
     }
 
-    /// How many lines some files have, the last of each ended or not.
-    package static func count(in paths: [String], _ sources: some Sources) -> Int {
-        let room = Disk.Room()
-        var lines = 0
-        for path in paths {
-            sources.withBytes(of: path, in: room) { bytes, count in
-                var cursor = 0
-                while cursor < count {
-                    cursor = Bytes.find(Byte.newline, in: bytes, from: cursor, to: count) + 1
-                    lines += 1
-                }
-            }
-        }
-        return lines
-    }
-
     /// The offset of the byte that ends the current line.
     private func endOfLine() -> Int {
         if !hasLoneReturns { return Bytes.find(Byte.newline, in: bytes, from: lineStart, to: count) }

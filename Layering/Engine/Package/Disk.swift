@@ -86,26 +86,10 @@ package enum Disk {
         return lstat(path, &facts) == 0
     }
 
-    /// Whether there is a folder.
-    package static func isFolder(_ path: String) -> Bool { folder(path) != nil }
-
     /// The path of a file or folder from the root of the disk, without links; nil where there is none.
     package static func absolute(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
         return String(cString: found)
-    }
-
-    /// The identity of a folder, by whatever path it is reached; nil where there is none.
-    package static func folder(_ path: String) -> FolderID? {
-        var facts = stat()
-        guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR else { return nil }
-        return FolderID(device: UInt64(facts.st_dev), number: UInt64(facts.st_ino))
-    }
-
-    /// The identity of a folder.
-    package struct FolderID: Hashable, Sendable {
-        let device: UInt64
-        let number: UInt64
     }
 }

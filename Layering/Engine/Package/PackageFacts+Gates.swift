@@ -22,13 +22,6 @@ extension PackageFacts {
         }
     }
 
-    /// A note about sources that nobody has read; empty if there can be none.
-    package var noteAboutPlugins: String {
-        let names = targets.filter(\.isGenerated).map(\.name)
-        return names.isEmpty
-            ? "" : "note: what other plugins make for \(names.joined(separator: ", ")) is not read\n"
-    }
-
     /// Whether a target waits, on some platform, for no other of its package that could have the gate, not even through
     /// one in C.
     func isLeaf(_ number: Int) -> Bool {

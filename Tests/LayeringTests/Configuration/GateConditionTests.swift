@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A gate that hangs on a condition is found in the manifest's text, at its place.

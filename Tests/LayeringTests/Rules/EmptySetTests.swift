@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// A set of rules that holds nowhere is said, since nobody asks for what does nothing.

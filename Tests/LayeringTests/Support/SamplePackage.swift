@@ -1,3 +1,4 @@
+@testable import LayeringCommands
 @testable import LayeringEngine
 
 /// The package that rules' examples are files of: a small one of the architecture.
