@@ -36,7 +36,9 @@ extension TargetFacts {
         let path = json["path"]?.text ?? Self.usualPath(of: name, kind, root: root)
         self.init(name: name, kind: kind, path: path)
         read(json["dependencies"]?.elements ?? [], among: names)
-        let excluded = (json["exclude"]?.elements ?? []).compactMap(\.text).map { "\(path)/\($0)" }
+        let resources = (json["resources"]?.elements ?? []).compactMap { $0["path"]?.text }
+        let left = (json["exclude"]?.elements ?? []).compactMap(\.text) + resources
+        let excluded = left.map { "\(path)/\($0)" }
         let chosen = (json["sources"]?.elements ?? []).compactMap(\.text).map { "\(path)/\($0)" }
         for place in chosen.isEmpty ? [path] : chosen { collect(place, root: root, excluding: excluded) }
         readHeaders(json, root: root, excluding: excluded)
@@ -81,6 +83,13 @@ extension TargetFacts {
         return found ?? folders.first { Disk.isFolder("\(root)/\($0)") } ?? "\(folders[0])/\(name)"
     }
 
+    /// Whether a folder is one document, such as the documentation of a module with its examples, and has no sources.
+    private static func isBundle(_ path: String) -> Bool {
+        ["docc", "playground", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel"].contains {
+            path.hasSuffix(".\($0)")
+        }
+    }
+
     private mutating func collect(
         _ path: String, root: String, excluding excluded: [String], below folders: Set<Disk.FolderID> = []
     ) {
@@ -89,6 +98,7 @@ extension TargetFacts {
             if SourceLanguage(path) != nil { sources.append(path) }
             return
         }
+        guard !Self.isBundle(path) else { return }
         // A link back to a folder that it is in: no source, and named as what cannot be read.
         guard !folders.contains(folder) else { return sources.append(path) }
         for name in Disk.names(in: "\(root)/\(path)") {
