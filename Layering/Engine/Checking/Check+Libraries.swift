@@ -1,13 +1,15 @@
 /// The rules about libraries of other packages.
 extension Check {
     /// A finding about an import of a module that a library has which the target does not declare.
+    ///
+    /// A product is declared for the module of its name, too: its package may have moved that to another one.
     func undeclaredLibrary(_ found: Import, in file: FileFacts) -> Finding? {
         guard !found.isSelector, !Self.ofToolchain.contains(found.module) else { return nil }
         let target = layered.package.targets[file.target]
         let libraries = layered.package.libraries.filter { $0.modules.contains(found.module) }
-        guard let first = libraries.first, !libraries.contains(where: { target.products.contains($0.name) }) else {
-            return nil
-        }
+        guard let first = libraries.first, !target.products.contains(found.module),
+            !libraries.contains(where: { target.products.contains($0.name) })
+        else { return nil }
         return Finding(
             rule: Rule.undeclaredDependency.id, path: file.path, place: found.place, name: found.module,
             what: "\(target.name) imports \(found.module) of the package \(first.package) without declaring it",
@@ -36,9 +38,9 @@ extension Check {
         return target.products.filter { isAllowed($0, for: number) }.compactMap { name in
             let libraries = layered.package.libraries.filter { $0.name == name }
             let modules = Set(libraries.flatMap(\.modules))
-            guard libraries.allSatisfy(\.isKnown), !modules.isEmpty, modules.isDisjoint(with: imported) else {
-                return nil
-            }
+            guard libraries.allSatisfy(\.isKnown), !modules.isEmpty, !imported.contains(name),
+                modules.isDisjoint(with: imported)
+            else { return nil }
             return finding(
                 .unusedDependency, from: number, to: name,
                 "\(target.name) depends on \(name) but imports none of its modules",

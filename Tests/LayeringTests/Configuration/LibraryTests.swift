@@ -39,6 +39,13 @@ import Testing
         #expect(try findings(code).map { "\($0.rule) \($0.path) \($0.name)" } == expected)
     }
 
+    @Test func `a product is declared for the module of its name, wherever that is now`() throws {
+        let text = Self.package + "\nlibrary\tMoved\tswift-log\tknown\nmodule\tEmpty\nmodule\tRest"
+        let facts = try PackageFacts(fileText: text.replacing("\tknown\n        library", with: "\tknown\nlibrary"))
+        #expect(try findings("import Crypto\nimport Empty", facts) == [])
+        #expect(try findings("import Crypto\nimport Rest", facts).map(\.name) == ["Rest"])
+    }
+
     @Test func `the remedy names the product and its package`() throws {
         let found = try findings("import Crypto\nimport Logging")
         #expect(
