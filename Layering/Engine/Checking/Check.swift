@@ -68,7 +68,7 @@ package struct Check {
         let gates = gateTargets(facts)
         let found =
             unreadableFindings(facts) + targetFindings(gates) + importFindings(facts, sources)
-            + includeFindings(facts)
+            + includeFindings(facts, sources)
             + unusedFindings(facts, gates)
             + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)

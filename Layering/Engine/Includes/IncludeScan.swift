@@ -7,9 +7,9 @@ struct IncludeScan {
     private var isAtLineStart = true
     private(set) var includes: [Include] = []
     /// The macros that are headers.
-    private var headers: Set<String> = []
+    private(set) var headers: Set<String> = []
     /// The macros that are anything else, in some branch at least.
-    private var others: Set<String> = []
+    private(set) var others: Set<String> = []
 
     init(_ bytes: UnsafePointer<UInt8>, count: Int) {
         text = SplicedBytes(bytes: bytes, count: count)

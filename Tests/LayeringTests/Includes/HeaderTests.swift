@@ -79,6 +79,19 @@ import Testing
         #expect(found.map { "\($0.rule) \($0.name)" } == [expected].compactMap(\.self))
     }
 
+    @Test(arguments: [
+        ("#define HEADER <core.h>", nil), ("#define HEADER \\\n  \"config.h\"", nil),
+        ("#define OTHER <core.h>", "undeclared-dependency HEADER"), ("", "undeclared-dependency HEADER"),
+        ("#define HEADER <core.h>\n#define HEADER MADE(x)", "undeclared-dependency HEADER"),
+        ("#define HEADER \"../../Odd/include/odd.h\"", "layer-dependency Odd"),
+    ])
+    func `a macro may be a header in another file`(header: String, expected: String?) throws {
+        let found = try findings(in: [
+            "Sources/Net/net.c": "#include \"core.h\"\n#include HEADER", "Sources/Net/include/net.h": header,
+        ])
+        #expect(found.map { "\($0.rule) \($0.name)" } == [expected].compactMap(\.self))
+    }
+
     private func findings(in files: [String: String]) throws -> [Finding] {
         let package = try PackageFacts(fileText: Self.package)
         let (configuration, wrong) = Configuration.read(Self.configuration, path: "layering.config")
