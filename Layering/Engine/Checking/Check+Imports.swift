@@ -5,12 +5,16 @@ extension Check {
             let found = file.imports.compactMap { finding(about: $0, in: file) }
             guard found.contains(where: isUndeclared), SourceLanguage(file.path) == .swift else { return found }
             // A build is told only the dependencies of its own platform.
-            var conditions = PlatformConditions([])
-            sources.withBytes(of: file.path, in: Disk.Room()) {
-                conditions = PlatformConditions(Array(UnsafeBufferPointer(start: $0, count: $1)))
-            }
+            let conditions = buildConditions(of: file, sources)
             return found.filter { !isUndeclared($0) || !conditions.contain($0.place) }
         }
+    }
+
+    private func buildConditions(of file: FileFacts, _ sources: some Sources) -> BuildConditions {
+        let manifest = manifests[layered.package.targets[file.target].package]
+        var source: [UInt8] = []
+        sources.withBytes(of: file.path, in: Disk.Room()) { source = Array(UnsafeBufferPointer(start: $0, count: $1)) }
+        return BuildConditions(source) { manifest?.mayDefine($0) ?? true }
     }
 
     private func isUndeclared(_ finding: Finding) -> Bool { finding.rule == Rule.undeclaredDependency.id }

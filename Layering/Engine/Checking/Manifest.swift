@@ -44,6 +44,9 @@ package struct Manifest: Sendable {
         quotes.contains { $0.name == name } || quotes.contains { $0.name == Self.subject(of: name) && $0.makesTests }
     }
 
+    /// Whether the sources of its targets may be compiled with a flag, as a setting or a trait.
+    func mayDefine(_ flag: String) -> Bool { quotes.contains { $0.name == flag || $0.name == "-D\(flag)" } }
+
     private func declaration(of name: String) -> ManifestQuote? {
         let named = quotes.filter { $0.name == name }
         let subject = quotes.filter { $0.name == Self.subject(of: name) }

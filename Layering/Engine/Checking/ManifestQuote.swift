@@ -16,18 +16,18 @@ struct ManifestQuote {
     /// Whether the call makes a target of tests from a name.
     var makesTests: Bool { callee.hasSuffix("ests") }
 
-    /// Whether one declares a target of its name rather than another: no part of a list or a product, further outside,
-    /// by what is called, earlier.
+    /// Whether one declares a target of its name rather than another: no dependency, no part of a list, a product or
+    /// the package's own name, further outside, by what is called, earlier.
     static func isLikelier(_ one: ManifestQuote, _ other: ManifestQuote) -> Bool {
         (one.isUnlikely, one.depth, one.rank, one.number) < (other.isUnlikely, other.depth, other.rank, other.number)
     }
 
-    private var isUnlikely: Int { rank / 2 }
+    private var isUnlikely: Int { isConditional ? 1 : rank / 2 }
 
     private var rank: Int {
         switch callee {
         case "target", "executableTarget", "testTarget", "systemLibrary", "macro", "binaryTarget": 0
-        case "", "library", "executable", "product", "package", "byName": 2
+        case "", "library", "executable", "product", "package", "Package", "byName": 2
         default: 1
         }
     }

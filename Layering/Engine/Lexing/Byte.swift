@@ -18,6 +18,8 @@ package enum Byte {
     @_transparent package static var hash: UInt8 { 0x23 }
     /// `%`
     @_transparent package static var percent: UInt8 { 0x25 }
+    /// `&`
+    @_transparent package static var ampersand: UInt8 { 0x26 }
     /// `(`
     @_transparent package static var openParenthesis: UInt8 { 0x28 }
     /// `)`

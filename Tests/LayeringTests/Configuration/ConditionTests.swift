@@ -48,6 +48,46 @@ import Testing
         #expect(findings("\"Domain\"", "import Domain\n\(code)") == [expected].compactMap(\.self))
     }
 
+    /// `Reloading` stands in the manifest, as a setting or a trait of it would.
+    @Test(arguments: [
+        ("#if NEVER\nimport DesignSystem\n#endif", nil),
+        ("#if NEVER && DEBUG // x\nimport DesignSystem\n#endif", nil),
+        ("#if !(DEBUG || !NEVER)\nimport DesignSystem\n#endif", nil),
+        ("#if false\nimport DesignSystem\n#endif", nil),
+        ("#if SWIFT_PACKAGE\n#else\nimport DesignSystem\n#endif", nil),
+        ("#if NEVER\n#elseif swift(>=6) || SWIFT_PACKAGE\n#elseif DEBUG\nimport DesignSystem\n#endif", nil),
+        ("#if NEVER\n#else\nimport DesignSystem\n#endif", "4:8"),
+        ("#if NEVER\n#elseif DEBUG\nimport DesignSystem\n#endif", "4:8"),
+        ("#if DEBUG\n#elseif NEVER\n#else\nimport DesignSystem\n#endif", "5:8"),
+        ("#if NEVER || compiler(>=6)\nimport DesignSystem\n#endif", "3:8"),
+        ("#if Reloading && !NEVER\nimport DesignSystem\n#endif", "3:8"),
+        ("#if SWIFT_PACKAGE\nimport DesignSystem\n#endif", "3:8"),
+        ("#if NEVER &\nimport DesignSystem\n#endif", "3:8"), ("#if (NEVER\nimport DesignSystem\n#endif", "3:8"),
+        ("#if\nimport DesignSystem\n#endif", "3:8"), ("#if NEVER\n#endif\nimport DesignSystem", "4:8"),
+    ])
+    func `an import that no build compiles is not missing`(code: String, place: String?) {
+        let expected = place.map { "undeclared-dependency Features/Home/A.swift:\($0)" }
+        let found = findings("\"Domain\"]), .trait(name: \"Reloading\"), f([", "import Domain\n\(code)")
+        #expect(found == [expected].compactMap(\.self))
+    }
+
+    /// The dependencies of `Data` are under a condition; neither another target has them nor the package,
+    /// which is named like one.
+    @Test(arguments: ["Domain", "Data", "Home"])
+    func `a dependency under a condition is of the target that it stands in`(name: String) {
+        let text = """
+            let windows: [Target.Dependency] = [.target(name: "Home", condition: .when(platforms: [.windows]))]
+            let package = Package(
+                name: "Home",
+                targets: [
+                    .target(name: "Data", dependencies: [.target(name: "Domain", condition: .when(traits: ["A"]))]),
+                    .target(name: "Home", dependencies: []), .target(name: "Domain"),
+                ])
+            """
+        let found = Manifest(text).conditionalDependencies(of: name).filter { $0.callee == "target" }.map(\.name)
+        #expect(found == (name == "Data" ? ["Domain"] : []))
+    }
+
     @Test(arguments: [
         ("#if os(Windows)\nimport DesignSystem\n#endif", nil),
         ("let x = 1", "unused-dependency Package.swift:7:37"),
