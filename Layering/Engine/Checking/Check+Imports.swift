@@ -63,16 +63,18 @@ extension Check {
     }
 
     /// Dependencies that no source of the target imports. Executables are depended on to be run, macros and plugins to
-    /// be there, and what only carries the gate to be waited for, so none of these has to be imported. What other
-    /// plugins make for a target may import anything.
-    func unusedFindings(_ facts: [FileFacts], _ gates: Set<Int>) -> [Finding] {
-        let imported = importedModules(facts)
+    /// be there, and what has no code to be waited for or to be asked for by `canImport`, so none of these has to be
+    /// imported. A target without code is there to bring others along, and what other plugins make for one may import
+    /// anything.
+    func unusedFindings(_ facts: [FileFacts]) -> [Finding] {
+        let (imported, markers) = (importedModules(facts), targetsWithoutCode(facts))
         return layered.package.targets.indices.filter {
-            layered.package.targets[$0].isChecked && !layered.package.targets[$0].isGenerated
+            let target = layered.package.targets[$0]
+            return target.isChecked && !target.isGenerated && !markers.contains($0)
         }.flatMap { target in
             unusedLibraries(of: target, importing: imported[target])
                 + layered.package.targets[target].dependencies.filter {
-                    isImportable($0, for: target, gates) && !imported[target].contains(module(of: $0))
+                    isImportable($0, for: target, markers) && !imported[target].contains(module(of: $0))
                 }.map { name in
                     let own = layered.package.targets[target].name
                     return finding(
@@ -87,9 +89,9 @@ extension Check {
     }
 
     /// Another rule reports what a target must not use.
-    private func isImportable(_ name: String, for target: Int, _ gates: Set<Int>) -> Bool {
+    private func isImportable(_ name: String, for target: Int, _ markers: Set<Int>) -> Bool {
         guard layered.package.targets[target].brought[name] == nil else { return false }
-        guard let number = layered.numbers[name], !gates.contains(number), layered.allows(target, toUse: number)
+        guard let number = layered.numbers[name], !markers.contains(number), layered.allows(target, toUse: number)
         else { return false }
         return [.library, .system].contains(layered.package.targets[number].kind)
     }

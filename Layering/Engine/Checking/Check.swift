@@ -69,7 +69,7 @@ package struct Check {
         let found =
             unreadableFindings(facts) + targetFindings(gates) + importFindings(facts, sources)
             + includeFindings(facts, sources)
-            + unusedFindings(facts, gates)
+            + unusedFindings(facts)
             + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)
         return found.filter { scope.contains($0.path) && !isSkipped($0) }.sorted(by: Finding.isBefore)

@@ -29,7 +29,7 @@ import Testing
             "Apps/Shop/Sources/Shop/A.swift", "import Data",
             ["unused-dependency Apps/Shop/Package.swift:1:12 Shop->Orders"]
         ),
-        ("Features/Sources/Home/A.swift", "", ["unused-dependency Features/Package.swift:2:10 Home->Core"]),
+        ("Features/Sources/Home/A.swift", "let a = 1", ["unused-dependency Features/Package.swift:2:10 Home->Core"]),
     ])
     func `every rule holds across packages`(path: String, code: String, expected: [String]) throws {
         let found = try findings([path: code])

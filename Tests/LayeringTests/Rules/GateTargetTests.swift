@@ -20,6 +20,19 @@ import Testing
         #expect(found(["Waiting/A.swift": source], uses, configured: "") == expected)
     }
 
+    @Test(arguments: [
+        ("let a = 1", "// Only a name, for `canImport`.", []), ("// Brings others.", "let a = 1", []), ("", "", []),
+        ("let a = 1", "let b = 1", ["unused-dependency Waiting->Domain"]),
+    ])
+    func `what a target without code depends on is used, and so is one without code`(
+        source: String, other: String, expected: [String]
+    ) {
+        let uses = ["Domain": [], "Waiting": ["Domain"]]
+        let files = ["Waiting/A.swift": source, "Domain/A.swift": other]
+        let layer = "\nlayer Waiting\n    targets Waiting\n    uses Domain\n"
+        #expect(found(files, uses, configured: layer) == expected)
+    }
+
     @Test func `a layer that has it keeps nobody from it`() {
         let uses = ["Domain": ["Waiting"], "Waiting": []]
         #expect(found(["Waiting/A.swift": ""], uses, configured: "\nlayer Gates\n    targets Waiting\n") == [])
