@@ -42,7 +42,9 @@ struct CommandHelp {
             name: "fix", summary: "show what can be mended for certain, as a difference, or mend it",
             details: """
                 It declares in Package.swift what is imported, removes from it what is not, and in sources removes
-                imports that are there twice, and `public` from imports in programs and tests that share nothing.
+                imports that are there twice, and `public` or `package` from imports in files that share nothing: in
+                a library such an import becomes `internal`. A plain `import`, public where no setting of the target
+                says otherwise, stays, since whether a file shares what it imports needs types.
                 Standard error says what is left to you, and why. The exit code is 1 while something is to be mended.
 
                 """, options: ["--write", "--only"]),

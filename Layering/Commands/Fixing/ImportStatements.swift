@@ -18,6 +18,8 @@ struct ImportStatements {
     private(set) var all: [ImportStatement] = []
     /// Whether anything but imports is declared for other modules, or is part of what they compile.
     private(set) var sharesDeclarations = false
+    /// Whether a macro may declare something for other modules here.
+    private(set) var mayHideDeclarations = false
 
     private let bytes: [UInt8]
     private let tokens: [SourceToken]
@@ -31,7 +33,8 @@ struct ImportStatements {
         var (depth, levels) = (0, 0)
         for number in tokens.indices {
             if text(number) == "#" { depth += ["if": 1, "endif": -1][text(number + 1), default: 0] }
-            if Self.sharing.contains(text(number)) { levels += 1 }
+            if Self.sharing.contains(text(number)) || addsConformance(number) { levels += 1 }
+            if mayBeMacro(number) { mayHideDeclarations = true }
             guard let statement = statement(at: number, isConditional: depth > 0) else { continue }
             if Self.sharing.contains(statement.level?.word ?? "") { levels -= 1 }
             all.append(statement)
@@ -43,6 +46,30 @@ struct ImportStatements {
     private static let sharing: Set = [
         "public", "package", "open", "inlinable", "usableFromInline", "_exported", "_spi",
     ]
+
+    private static let directives: Set = [
+        "if", "elseif", "else", "endif", "available", "unavailable", "selector", "keyPath", "file", "fileID",
+        "filePath",
+        "line", "column", "function", "warning", "error", "sourceLocation",
+    ]
+
+    /// Whether an extension begins here that says what its type conforms to: who sees that is nowhere said.
+    private func addsConformance(_ number: Int) -> Bool {
+        guard text(number) == "extension",
+            let brace = tokens[number...].firstIndex(where: { $0.kind == .punctuation(Byte.openBrace) })
+        else { return false }
+        return tokens[number..<brace].contains { $0.kind == .punctuation(Byte.colon) }
+    }
+
+    /// Whether code of a macro may be put here: after `#` or `@` is a name that is none of the language's.
+    private func mayBeMacro(_ number: Int) -> Bool {
+        guard tokens[number].kind == .word || tokens[number].kind == .rawWord else { return false }
+        switch text(number - 1) {
+        case "#": return !Self.directives.contains(text(number))
+        case "@": return text(number).utf8.first.map { 0x41...0x5A ~= $0 } ?? true && text(number) != "MainActor"
+        default: return false
+        }
+    }
 
     private func text(_ number: Int) -> String {
         guard tokens.indices.contains(number) else { return "" }
