@@ -6,42 +6,55 @@ import Dispatch
     import Foundation
 #endif
 
-/// Prompts the user at the terminal and echoes the input itself, except a secret, so the terminal never shows one,
+/// Prompts the user at the terminal and shows the input itself, except a secret, so the terminal never shows one,
 /// whatever happens to the process.
 @MainActor final class Keyboard {
     private let terminal: Terminal
     private let reader = DispatchQueue(label: "shell.keyboard")
     private var question: Question?
     private var keys = KeyReader()
+    /// The editor of the last line that was no secret: it has what was killed there.
+    private var editor = LineEditor()
     /// Input typed ahead.
     private var ahead: ArraySlice<UInt8> = []
     private var isReading = false
     private var isHungUp = false
 
-    private struct Question {
-        let prompt: String
+    /// Whether lines are to be shown without moving the cursor, for those who listen.
+    var isPlain: @MainActor () -> Bool = { false }
+
+    @MainActor private struct Question {
         let isSecret: Bool
-        var editor = LineEditor()
+        var editor: LineEditor
+        var shown: ShownLine
         let answer: (Result<String?, CommandFailure>) -> Void
 
-        /// The typed text, if it may be seen.
-        var shown: String { isSecret ? "" : editor.shown }
+        mutating func press(_ key: Key) -> LineEditor.Outcome { shown.press(key, in: &editor) }
+        mutating func draw() { shown.draw(editor) }
+        mutating func showAgain() { shown.beginAgain(editor) }
     }
 
     init(_ terminal: Terminal) {
         self.terminal = terminal
-        terminal.whenContinued = { [weak self] in self?.promptAgain() }
+        terminal.whenContinued = { [weak self] in self?.question?.showAgain() }
+        terminal.whenResized = { [weak self] in self?.question?.draw() }
     }
 
     /// The next line, or nil when there is no more.
     ///
     /// - Throws: a failure when the line is too long, when Ctrl-C is pressed on an empty line, and when it is
     ///   abandoned.
-    func line(prompt: String, isSecret: Bool = false) async throws(CommandFailure) -> String? {
+    func line(
+        prompt: String, earlier: [String] = [], isSecret: Bool = false
+    ) async throws(CommandFailure) -> String? {
         let answer = await withCheckedContinuation { answer in
             terminal.take(asking: true)
-            StandardOutput.writeError(prompt)
-            question = Question(prompt: prompt, isSecret: isSecret) { answer.resume(returning: $0) }
+            var editor = isSecret ? LineEditor() : editor
+            editor.begin(after: earlier)
+            let shown = ShownLine(
+                prompt: prompt, isSecret: isSecret, isPlain: !terminal.obeysSequences || isPlain(), on: terminal)
+            question = Question(isSecret: isSecret, editor: editor, shown: shown) { answer.resume(returning: $0) }
+            question?.shown.begin()
             press()
         }
         return try answer.get()
@@ -56,6 +69,7 @@ import Dispatch
 
     /// Ends the question, and gives the terminal back.
     func close() {
+        question?.shown.giveUp()
         answer(.success(nil))
         terminal.giveBack()
     }
@@ -63,6 +77,7 @@ import Dispatch
     private func answer(_ result: Result<String?, CommandFailure>) {
         guard let question else { return }
         self.question = nil
+        if !question.isSecret { editor = question.editor }
         terminal.take(asking: false)
         question.answer(result)
     }
@@ -70,34 +85,33 @@ import Dispatch
     /// Handles pressed keys, and waits for more while a prompt is open.
     private func press() {
         if isHungUp { return answer(.success(nil)) }
-        var echo = ""
         while question != nil, let byte = ahead.popFirst() {
-            for key in keys.take(byte) { press(key, &echo) }
+            for key in keys.take(byte) { press(key) }
         }
-        terminal.show(echo)
+        question?.draw()
         if question != nil { readAhead() }
     }
 
-    private func press(_ key: Key, _ echo: inout String) {
-        guard let (shown, outcome) = question?.editor.press(key) else { return }
-        let isShown = question?.isSecret == false && terminal.echoes
-        if isShown || outcome != .more { echo += shown }
-        if outcome == .more { return }
-        terminal.show(echo)
-        echo = ""
+    private func press(_ key: Key) {
+        guard let isPlain = question?.shown.isPlain, key.isPlain || !isPlain else { return }
+        // An end leaves the line as it was.
+        if key == .interrupt || key == .end { question?.draw() }
+        guard let outcome = question?.press(key) else { return }
         switch outcome {
         case .more: break
-        case .line(let line): answer(line.map { $0 })
-        case .ended: answer(.success(nil))
-        case .interrupted(wasEmpty: true): answer(.failure(.interrupted))
-        case .interrupted(wasEmpty: false): promptAgain()
+        case .cleared:
+            terminal.show("\u{1B}[H\u{1B}[2J")
+            question?.showAgain()
+        case .line(let line):
+            question?.shown.leave(with: try? line.get(), "\n")
+            answer(line.map { $0 })
+        case .ended:
+            question?.shown.leave("\n")
+            answer(.success(nil))
+        case .interrupted(let wasEmpty):
+            question?.shown.leave("^C\n")
+            if wasEmpty { answer(.failure(.interrupted)) } else { question?.showAgain() }
         }
-    }
-
-    private func promptAgain() {
-        guard let question else { return }
-        StandardOutput.writeError("\r\(question.prompt)")
-        if !question.isSecret, terminal.echoes { terminal.show(question.editor.shown) }
     }
 
     private func readAhead() {

@@ -9,6 +9,11 @@
     ///   ``CommandFailure/interrupted`` when Ctrl-C is pressed on an empty line, or the question is abandoned.
     func line(prompt: String) async throws(CommandFailure) -> String?
 
+    /// The next line, where lines that were typed earlier can be brought back, oldest first.
+    ///
+    /// - Throws: as for any other line.
+    func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String?
+
     /// The next line, not shown while it is typed, or nil when there is no more.
     ///
     /// - Throws: as for a line that is shown.
@@ -19,4 +24,17 @@
 
     /// Ends the input: a line that is being waited for is nil.
     func close()
+
+    /// Sets when lines are shown without moving the cursor back, for those who listen; asked for each line.
+    func keepPlain(when isPlain: @escaping @MainActor () -> Bool)
+}
+
+extension LineInput {
+    /// The next line: most inputs bring nothing back.
+    public func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String? {
+        try await line(prompt: prompt)
+    }
+
+    /// Does nothing: most inputs show no lines.
+    public func keepPlain(when isPlain: @escaping @MainActor () -> Bool) {}
 }

@@ -26,14 +26,25 @@ import Dispatch
 
     /// The next line, after a prompt at a terminal.
     public func line(prompt: String) async throws(CommandFailure) -> String? {
+        try await line(prompt: prompt, earlier: [])
+    }
+
+    /// The next line, after a prompt at a terminal, where earlier ones can be brought back.
+    public func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String? {
         guard !isClosed else { return nil }
-        return if let keyboard { try await keyboard.line(prompt: prompt) } else { try await nextLine() }
+        guard let keyboard else { return try await nextLine() }
+        return try await keyboard.line(prompt: prompt, earlier: earlier)
     }
 
     /// The next line, after a prompt and unseen at a terminal.
     public func secret(prompt: String) async throws(CommandFailure) -> String? {
         guard !isClosed else { return nil }
         return if let keyboard { try await keyboard.line(prompt: prompt, isSecret: true) } else { try await nextLine() }
+    }
+
+    /// Shows lines at a terminal without moving the cursor back, when that is asked for.
+    public func keepPlain(when isPlain: @escaping @MainActor () -> Bool) {
+        keyboard?.isPlain = isPlain
     }
 
     /// Ends a question at a terminal, whatever was typed.

@@ -52,6 +52,10 @@ extension ShellScene {
     public func drainNotices() -> [String] { [] }
     /// Nothing is saved.
     public func didSettle() async {}
+    /// The conversation keeps its own.
+    public var earlierLines: [String]? { nil }
+    /// Does nothing: the conversation keeps the line.
+    public func note(line: String) async {}
     /// The code of a temporary failure, if any failure is visible.
     public func exitCode(for screen: Screen) -> ExitCode? {
         screen.failure == nil ? nil : .temporaryFailure

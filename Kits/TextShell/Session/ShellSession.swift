@@ -10,6 +10,7 @@ import HeadlessUI
     private var firstFailure: ExitCode?
     private var screen: Screen?
     private var mayLoseDrafts = false
+    private lazy var memory = LineMemory(scene: scene)
     /// Prompts, and locks if there is no answer.
     private lazy var watched = WatchedInput(
         input, clock: settings.clock, timeUntilLock: { [scene] in scene.timeUntilLock },
@@ -29,6 +30,7 @@ import HeadlessUI
         self.output = output
         self.settings = settings
         host = ScreenHost(scene: scene)
+        input.keepPlain { settings.format().lineWidth == nil }
     }
 
     /// Shows the visible place once, without reading a line.
@@ -69,12 +71,15 @@ import HeadlessUI
     /// reported and skipped.
     private func nextCommand() async -> Command? {
         do throws(CommandFailure) {
-            guard let line = try await watched.line(prompt: settings.program.prompt) else {
+            let prompt = settings.program.prompt
+            guard let line = try await watched.line(prompt: prompt, earlier: memory.lines) else {
                 return input.isTerminal ? .quit : nil
             }
+            memory.take(line, isKept: input.isTerminal && screen?.asksForSecret == false)
             return try command(line)
         } catch {
             if error == .interrupted { return .interrupt }
+            memory.refuse()
             fail(error)
             return .remark
         }
@@ -97,6 +102,7 @@ import HeadlessUI
     private func locks(insteadOf command: Command? = nil) async -> Bool {
         guard await scene.lockIfIdle() else { return false }
         output.cover()
+        memory.forget()
         await showScreen(isCover: true)
         if let command, command != .show { output.notify("What you typed last was not carried out.") }
         return true
@@ -111,7 +117,9 @@ import HeadlessUI
             case .prose(let text): write(settings.format().prose(text))
             case .screen: await showScreen()
             }
+            await memory.keep()
         } catch {
+            memory.refuse()
             if error.isAboutAnOldScreen { await showScreen() }
             fail(error)
         }

@@ -27,12 +27,19 @@
         try await watching { () async throws(CommandFailure) in try await self.input.line(prompt: prompt) }
     }
 
+    func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String? {
+        try await watching { () async throws(CommandFailure) in
+            try await self.input.line(prompt: prompt, earlier: earlier)
+        }
+    }
+
     func secret(prompt: String) async throws(CommandFailure) -> String? {
         try await watching { () async throws(CommandFailure) in try await self.input.secret(prompt: prompt) }
     }
 
     func abandon() { input.abandon() }
     func close() { input.close() }
+    func keepPlain(when isPlain: @escaping @MainActor () -> Bool) { input.keepPlain(when: isPlain) }
 
     private func watching(
         _ ask: @escaping () async throws(CommandFailure) -> String?

@@ -13,6 +13,8 @@ import HeadlessUI
 @MainActor public final class Terminal {
     /// Called when the process continues after a stop: the screen may be gone.
     var whenContinued: () -> Void = {}
+    /// Called when the window has another size.
+    var whenResized: () -> Void = {}
 
     private var modes: UnsafeMutablePointer<TerminalModes>?
     private var listening: (any DispatchSourceRead)?
@@ -22,6 +24,12 @@ import HeadlessUI
 
     /// Whether the terminal echoed input at the start. If not, something else does.
     private(set) lazy var echoes = kept().pointee.found.c_lflag & tcflag_t(ECHO) != 0
+
+    /// Whether the terminal obeys escape sequences.
+    var obeysSequences: Bool { kept().pointee.obeysSequences }
+
+    /// The width in cells of the terminal that shows the prompt.
+    var width: Int { Self.width(of: kept().pointee.screen) }
 
     /// Starts to read key by key, with bracketed paste. While prompting, Ctrl-C is a key.
     func take(asking: Bool) {
@@ -62,7 +70,7 @@ import HeadlessUI
             to: TerminalModes(
                 obeysSequences: Self.obeysSequences(at: STDERR_FILENO),
                 screen: isatty(STDERR_FILENO) == 1 ? STDERR_FILENO : STDIN_FILENO,
-                continued: ends[1]))
+                reports: ends[1]))
         self.modes = modes
         TerminalSignals.keep(modes)
         listen(at: ends[0])
@@ -73,8 +81,9 @@ import HeadlessUI
         let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .main)
         source.setEventHandler { [weak self] in
             var bytes = [UInt8](repeating: 0, count: 64)
-            _ = read(pipe, &bytes, bytes.count)
-            MainActor.assumeIsolated { self?.whenContinued() }
+            let count = read(pipe, &bytes, bytes.count)
+            let isContinued = bytes.prefix(max(0, count)).contains(TerminalSignals.continued)
+            MainActor.assumeIsolated { isContinued ? self?.whenContinued() : self?.whenResized() }
         }
         source.resume()
         listening = source
@@ -90,9 +99,11 @@ extension Terminal {
     public nonisolated static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// The width of the terminal in cells, or ``usualWidth`` where standard output is none.
-    public nonisolated static var width: Int {
+    public nonisolated static var width: Int { width(of: STDOUT_FILENO) }
+
+    private nonisolated static func width(of file: Int32) -> Int {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return usualWidth }
+        guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return usualWidth }
         return Int(size.ws_col)
     }
 

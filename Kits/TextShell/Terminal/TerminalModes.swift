@@ -18,14 +18,14 @@ struct TerminalModes {
     let obeysSequences: Bool
     /// The descriptor of the screen.
     let screen: Int32
-    /// The descriptor that gets a byte when the process continues after a stop.
-    let continued: Int32
+    /// The descriptor that gets a byte when the process continues after a stop, or the window has another size.
+    let reports: Int32
 
     /// The modes of the terminal at standard input as it is now.
-    init(obeysSequences: Bool, screen: Int32, continued: Int32) {
+    init(obeysSequences: Bool, screen: Int32, reports: Int32) {
         var state = termios()
         tcgetattr(STDIN_FILENO, &state)
-        (found, self.obeysSequences, self.screen, self.continued) = (state, obeysSequences, screen, continued)
+        (found, self.obeysSequences, self.screen, self.reports) = (state, obeysSequences, screen, reports)
         state.c_iflag = (state.c_iflag | tcflag_t(ICRNL)) & ~tcflag_t(INLCR | IGNCR)
         state.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
         withUnsafeMutableBytes(of: &state.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }

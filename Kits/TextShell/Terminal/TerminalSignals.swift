@@ -8,6 +8,11 @@ import Synchronization
 /// Signals that stop, continue or kill the process: the terminal's modes are restored before, and set again after a
 /// stop. The handlers call only async-signal-safe functions.
 enum TerminalSignals {
+    /// The report that the process continues after a stop.
+    static var continued: UInt8 { 0 }
+    /// The report that the window has another size.
+    static var resized: UInt8 { 1 }
+
     /// Where the modes are, as a number: a pointer is not for several threads.
     private static let address = Atomic<UInt>(0)
 
@@ -25,6 +30,7 @@ enum TerminalSignals {
         for number in deadly { handle(number) { TerminalSignals.end($0) } }
         handle(SIGTSTP) { _ in TerminalSignals.stop() }
         handle(SIGCONT) { _ in TerminalSignals.resume() }
+        handle(SIGWINCH) { _ in TerminalSignals.report(TerminalSignals.resized) }
     }
 
     private static func giveBack() {
@@ -49,8 +55,13 @@ enum TerminalSignals {
     private static func resume() {
         guard let modes else { return }
         modes.pointee.apply()
-        var byte: UInt8 = 0
-        _ = write(modes.pointee.continued, &byte, 1)
+        report(continued)
+    }
+
+    private static func report(_ event: UInt8) {
+        guard let modes else { return }
+        var event = event
+        _ = write(modes.pointee.reports, &event, 1)
     }
 
     /// Installs a handler, unless the parent process ignores the signal.

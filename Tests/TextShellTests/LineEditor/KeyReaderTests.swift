@@ -17,27 +17,35 @@ import Testing
         ]
         for row in rows {
             let bytes = Array((Self.begin + row.paste + Self.end).utf8)
-            #expect(Self.keys(bytes) == row.text.unicodeScalars.map(Key.text), "\(row.paste.debugDescription)")
+            #expect(Self.keys(bytes) == (row.text.isEmpty ? [] : [.paste(row.text)]), "\(row.paste.debugDescription)")
         }
     }
 
     @Test func `no cut between two reads changes what was pasted or typed`() {
         let text = "x\(Self.begin)Zoë\n医\(Self.end)\u{1B}[Ay\u{1B}Oz\n"
-        let wanted = "xZoë 医y".unicodeScalars.map(Key.text) + [.enter]
-        #expect(Self.keys(Array(text.utf8)) == wanted)
+        #expect(Self.keys(Array(text.utf8)) == [.text("x"), .paste("Zoë 医"), .earlier, .text("y"), .enter])
     }
 
     @Test func `a paste without an end continues until Ctrl-C, and Enter does not end it`() {
-        #expect(Self.keys(Array("\(Self.begin)a\n".utf8)) == [.text("a")])
-        #expect(Self.keys(Array("\(Self.begin)a\n\u{3}b\n".utf8)) == [.text("a"), .interrupt, .text("b"), .enter])
+        #expect(Self.keys(Array("\(Self.begin)a\n".utf8)) == [])
+        #expect(Self.keys(Array("\(Self.begin)a\n\u{3}b\n".utf8)) == [.paste("a"), .interrupt, .text("b"), .enter])
+    }
+
+    @Test func `a paste that no line can hold is longer than a line, and no more of it is kept`() throws {
+        let bytes = Array(Self.begin.utf8) + [UInt8](repeating: 0x78, count: 200_000) + Array(Self.end.utf8)
+        let keys = Self.keys(bytes)
+        let key = try #require(keys.first)
+        guard case .paste(let text) = key, keys.count == 1 else { throw Unexpected(keys: keys) }
+        #expect(text.utf8.count == LineBuffer.maxLength + 1)
     }
 
     @Test func `keys that mean nothing here type nothing, and a lone Escape takes nothing with it`() {
         let rows: [(typed: String, keys: [Key])] = [
-            ("\u{1B}[A", []), ("\u{1B}[1;5C", []), ("\u{1B}OP", []), ("\u{1B}q", [.text("q")]), ("\u{1B}\n", [.enter]),
-            ("\u{1B}\u{3}", [.interrupt]), ("\u{1B}[\u{3}", [.interrupt]), ("\u{1}", []), ("\t", [.text(" ")]),
+            ("\u{1B}[5~", []), ("\u{1B}[1;2P", []), ("\u{1B}OP", []), ("\u{1B}q", [.text("q")]), ("\u{1B}\n", [.enter]),
+            ("\u{1B}\u{3}", [.interrupt]), ("\u{1B}[\u{3}", [.interrupt]), ("\u{16}", []), ("\t", [.text(" ")]),
             ("\u{7F}\u{8}", [.erase, .erase]), ("\u{15}", [.eraseLine]), ("\u{17}", [.eraseWord]), ("\u{4}", [.end]),
-            ("\r", [.enter]), ("\(Self.end)a", [.text("a")]),
+            ("\r", [.enter]), ("\(Self.end)a", [.text("a")]), ("\u{1B}[[Ea", [.text("a")]),
+            ("\u{1B}\u{7F}", [.killWordBack]), ("\u{1B}\u{1B}b", [.wordLeft]),
         ]
         for row in rows { #expect(Self.keys(Array(row.typed.utf8)) == row.keys, "\(row.typed.debugDescription)") }
     }
@@ -52,4 +60,8 @@ import Testing
         var reader = KeyReader()
         return bytes.flatMap { reader.take($0) }
     }
+}
+
+private struct Unexpected: Error {
+    let keys: [Key]
 }

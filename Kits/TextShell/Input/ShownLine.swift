@@ -1,0 +1,87 @@
+import HeadlessUI
+
+/// A question as the terminal shows it: its prompt, and the line that is typed, unless that is a secret or something
+/// else echoes it.
+@MainActor struct ShownLine {
+    private let prompt: String
+    private let terminal: Terminal
+    private let isEchoed: Bool
+    /// Whether the cursor is not moved back, so that keys that move it do nothing.
+    let isPlain: Bool
+    /// The line as it stands on a terminal that is not plain.
+    private var drawn: LineDrawing?
+    /// Echo on a plain terminal that is not shown yet.
+    private var echo = ""
+
+    /// A question that is not shown yet.
+    init(prompt: String, isSecret: Bool, isPlain: Bool, on terminal: Terminal) {
+        (self.prompt, self.terminal) = (prompt, terminal)
+        self.isPlain = isPlain || isSecret
+        isEchoed = !isSecret && terminal.echoes
+    }
+
+    /// Shows the prompt, on an empty row.
+    mutating func begin() {
+        guard !isPlain, isEchoed else { return StandardOutput.writeError(prompt) }
+        let drawing = LineDrawing(prompt: prompt, width: terminal.width)
+        StandardOutput.writeError(drawing.whole)
+        drawn = drawing
+    }
+
+    /// Shows the prompt and the line once more.
+    mutating func beginAgain(_ editor: LineEditor) {
+        StandardOutput.writeError(isPlain ? "\r" : "\r\u{1B}[J")
+        begin()
+        if isPlain, isEchoed { terminal.show(VisibleText.escaped(editor.line.text)) }
+        draw(editor)
+    }
+
+    /// Handles a key, and collects its echo on a plain terminal.
+    mutating func press(_ key: Key, in editor: inout LineEditor) -> LineEditor.Outcome {
+        guard isPlain, isEchoed else { return editor.press(key) }
+        if case .text(let scalar) = key {
+            let size = editor.line.size
+            defer { if editor.line.size != size { echo += PlainEcho.of(scalar) } }
+            return editor.press(key)
+        }
+        let before = editor.line
+        let outcome = editor.press(key)
+        if outcome == .more { echo += PlainEcho.of(editor.line, replacing: before) }
+        return outcome
+    }
+
+    /// Shows the line as it is by now, at the width that the terminal has by now.
+    mutating func draw(_ editor: LineEditor) {
+        flush()
+        draw(editor.search?.prompt ?? prompt, editor.line)
+    }
+
+    /// Leaves the line with its last text, and then with what follows it.
+    mutating func leave(with text: String? = nil, _ end: String) {
+        flush()
+        if let text { draw(prompt, EditableLine(text)) }
+        terminal.show((drawn?.leaving ?? "") + end)
+    }
+
+    /// Leaves a line that was not finished, for what the terminal's next owner writes.
+    mutating func giveUp() {
+        if drawn != nil { leave("\n") }
+    }
+
+    private mutating func flush() {
+        terminal.show(echo)
+        echo = ""
+    }
+
+    private mutating func draw(_ prompt: String, _ line: EditableLine) {
+        guard let drawn else { return }
+        let drawing = LineDrawing(prompt: prompt, line: line, width: terminal.width)
+        terminal.show(drawing.replacing(drawn))
+        self.drawn = drawing
+    }
+}
+
+extension LineSearch {
+    /// The prompt while one searches.
+    fileprivate var prompt: String { isMissing ? "no earlier “\(text)”: " : "earlier “\(text)”: " }
+}

@@ -1,0 +1,178 @@
+import HeadlessUI
+
+/// A prompt and a line as they stand on a terminal, and the bytes that turn one into another.
+///
+/// The text is in logical order: what runs from right to left is left to the terminal.
+struct LineDrawing: Hashable, Sendable {
+    /// A place on the terminal, counted from where the prompt begins.
+    struct Place: Hashable, Sendable {
+        var row = 0
+        var column = 0
+    }
+
+    private let glyphs: [LineGlyph]
+    private let cursor: Int
+    private let width: Int
+    /// The beginnings of the glyphs, and the end of the line.
+    private let places: [Place]
+
+    /// A line after a prompt.
+    ///
+    /// - Parameters:
+    ///   - prompt: the prompt.
+    ///   - line: the line.
+    ///   - width: the width of the terminal in cells.
+    init(prompt: String, line: EditableLine = EditableLine(), width: Int) {
+        var glyphs: [LineGlyph] = []
+        glyphs.reserveCapacity(prompt.utf8.count + line.characters.count)
+        for character in prompt { LineGlyph.add(character, to: &glyphs) }
+        for character in line.characters[..<line.cursor] { LineGlyph.add(character, to: &glyphs) }
+        cursor = glyphs.count
+        for character in line.characters[line.cursor...] { LineGlyph.add(character, to: &glyphs) }
+        self.glyphs = glyphs
+        self.width = max(width, 2)
+        places = Self.places(of: glyphs, width: self.width)
+    }
+
+    /// Draws the line on an empty row.
+    var whole: String {
+        var pen = Pen(width: width)
+        pen.write(glyphs)
+        pen.go(to: places[cursor])
+        return pen.bytes
+    }
+
+    /// Draws the line in place of another.
+    func replacing(_ old: LineDrawing) -> String {
+        guard old.width == width else { return old.erased(at: width) + whole }
+        let (was, now) = (old.places, places)
+        let start = Self.same(old.glyphs, glyphs)
+        let tail = kept(from: old, after: start, was, now)
+        var pen = Pen(width: width, at: was[old.cursor])
+        if start + tail < glyphs.count {
+            pen.go(to: place(after: start, now))
+            pen.write(glyphs[start..<(glyphs.count - tail)])
+        }
+        if tail == 0, was[old.glyphs.count] > now[glyphs.count] {
+            pen.go(to: now[glyphs.count])
+            pen.clear()
+        }
+        pen.go(to: now[cursor])
+        return pen.bytes
+    }
+
+    /// Goes behind the line, to an empty row.
+    var leaving: String {
+        var pen = Pen(width: width, at: places[cursor])
+        pen.go(to: places[glyphs.count])
+        return pen.bytes
+    }
+
+    /// Takes the line away from a terminal that has another width by now and has wrapped it anew.
+    private func erased(at width: Int) -> String {
+        let row = Self.places(of: glyphs, width: max(width, 2))[cursor].row
+        return (row > 0 ? "\u{1B}[\(row)A" : "") + "\r\u{1B}[J"
+    }
+
+    /// How many glyphs are the same at the start of both.
+    private static func same(_ old: some Sequence<LineGlyph>, _ new: some Sequence<LineGlyph>) -> Int {
+        var (count, rest) = (0, new.makeIterator())
+        for glyph in old {
+            guard glyph.text == rest.next()?.text else { break }
+            count += 1
+        }
+        return count
+    }
+
+    /// How many of the last glyphs are the same at the same places.
+    private func kept(from old: LineDrawing, after start: Int, _ was: [Place], _ now: [Place]) -> Int {
+        let most = min(old.glyphs.count, glyphs.count) - start
+        let tail = Self.same(old.glyphs.suffix(most).reversed(), glyphs.suffix(most).reversed())
+        return was[old.glyphs.count - tail] == now[glyphs.count - tail] ? tail : 0
+    }
+
+    /// Where a glyph begins to be written: on a row that it does not fit on any more, the rest has to be cleared.
+    private func place(after count: Int, _ places: [Place]) -> Place {
+        guard count > 0 else { return Place() }
+        var place = places[count - 1]
+        place.column += glyphs[count - 1].cells
+        return place.column < width ? place : places[count]
+    }
+
+    /// The beginning of each glyph, and the end of the line.
+    private static func places(of glyphs: [LineGlyph], width: Int) -> [Place] {
+        var place = Place()
+        var places: [Place] = []
+        places.reserveCapacity(glyphs.count + 1)
+        for glyph in glyphs {
+            if place.column + glyph.cells > width { place = Place(row: place.row + 1) }
+            places.append(place)
+            place.column += glyph.cells
+        }
+        if place.column == width { place = Place(row: place.row + 1) }
+        places.append(place)
+        return places
+    }
+}
+
+extension LineDrawing.Place: Comparable {
+    /// Whether a place is above or to the left of another.
+    static func < (one: Self, other: Self) -> Bool { (one.row, one.column) < (other.row, other.column) }
+}
+
+/// Writes and moves on a terminal, and knows where its cursor is.
+private struct Pen {
+    let width: Int
+    private(set) var bytes = ""
+    private var place = LineDrawing.Place()
+
+    init(width: Int, at place: LineDrawing.Place = LineDrawing.Place()) {
+        (self.width, self.place) = (width, place)
+    }
+
+    mutating func write(_ glyphs: some Collection<LineGlyph>) {
+        for glyph in glyphs {
+            if place.column + glyph.cells > width { wrap() }
+            bytes += glyph.text
+            place.column += glyph.cells
+            if glyph.isUncertain, place.column < width { bytes += "\u{1B}[\(place.column + 1)G" }
+        }
+    }
+
+    /// Goes to the next row, as a terminal does by itself for a character that does not fit.
+    private mutating func wrap() {
+        if place.column < width { bytes += "\u{1B}[K" }
+        place = LineDrawing.Place(row: place.row + 1)
+    }
+
+    /// Clears from here to the end of the screen.
+    mutating func clear() {
+        bytes += "\u{1B}[J"
+    }
+
+    mutating func go(to target: LineDrawing.Place) {
+        // A full row leaves the cursor on it, until more is written.
+        if place.column == width {
+            bytes += "\r"
+            place.column = 0
+        }
+        if target.row > place.row {
+            bytes += "\r" + String(repeating: "\n", count: target.row - place.row)
+            place = LineDrawing.Place(row: target.row)
+        } else if target.row < place.row {
+            bytes += "\u{1B}[\(place.row - target.row)A"
+        }
+        bytes += across(to: target.column)
+        place = target
+    }
+
+    private func across(to column: Int) -> String {
+        switch column - place.column {
+        case 0: ""
+        case _ where column == 0: "\r"
+        case -3 ... -1: String(repeating: "\u{8}", count: place.column - column)
+        case 1: "\u{1B}[C"
+        default: "\u{1B}[\(column + 1)G"
+        }
+    }
+}

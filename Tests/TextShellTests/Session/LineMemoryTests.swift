@@ -1,0 +1,69 @@
+import HeadlessUI
+import Navigation
+import Support
+import Testing
+
+@testable import TextShell
+
+/// The lines that can be brought back at a prompt.
+@MainActor @Suite struct LineMemoryTests {
+    @Test func `lines that were carried out come back, and the last refused one until then`() async {
+        let found = await Self.earlier(typing: ["help", "nonsense", "nonsence", "history", "help", "help", ""])
+        #expect(
+            found == [
+                [], ["help"], ["help", "nonsense"], ["help", "nonsence"], ["help", "history"],
+                ["help", "history", "help"], ["help", "history", "help"], ["help", "history", "help"],
+            ])
+    }
+
+    @Test func `nothing from a pipe is kept`() async {
+        #expect(await Self.earlier(typing: ["help", "history"], isTerminal: false) == [[], [], []])
+    }
+
+    @Test func `nothing comes back that was typed at a screen that asks for a secret, refused or not`() async {
+        let found = await Self.earlier(typing: ["help", "s3cret", "help", "set password s3cret"], at: [.form])
+        #expect(found == [[], [], [], [], []])
+    }
+
+    @Test func `the newest lines are kept, without repetitions and very long ones`() {
+        var typed = TypedLines()
+        for number in 0..<(TypedLines.maxCount + 5) { typed.add("\(number)") }
+        typed.add("\(TypedLines.maxCount + 4)")
+        typed.add(String(repeating: "x", count: TypedLines.maxLength + 1))
+        #expect(typed.lines.count == TypedLines.maxCount)
+        #expect(typed.lines.first == "5" && typed.lines.last == "\(TypedLines.maxCount + 4)")
+    }
+
+    private static func earlier(typing lines: [String], at spots: [Spot] = [], isTerminal: Bool = true) async
+        -> [[String]]
+    {
+        let (scene, input) = (SampleScene.app(SampleModel()), Typist(lines, isTerminal: isTerminal))
+        scene.stack.become(spots)
+        let settings = ShellSettings(
+            program: .sample, format: { ScreenFormat(.text, width: 40, theme: .none) }, stopsAtFailure: false,
+            variable: { _ in nil })
+        _ = await ShellSession(scene: scene, input: input, output: RecordedOutput(), settings: settings).run()
+        return input.offered
+    }
+}
+
+/// Types lines, and records which earlier ones it could bring back.
+private final class Typist: LineInput {
+    let isTerminal: Bool
+    private var lines: [String]
+    private(set) var offered: [[String]] = []
+
+    init(_ lines: [String], isTerminal: Bool) {
+        (self.lines, self.isTerminal) = (lines, isTerminal)
+    }
+
+    func line(prompt: String, earlier: [String]) async -> String? {
+        offered.append(earlier)
+        return lines.isEmpty ? nil : lines.removeFirst()
+    }
+
+    func line(prompt: String) async -> String? { nil }
+    func secret(prompt: String) async -> String? { nil }
+    func abandon() {}
+    func close() {}
+}
