@@ -52,7 +52,8 @@ struct CommandHelp {
             name: "baseline", words: "add|shrink", summary: "change what the baseline knows, and no other line",
             details: """
                 `shrink` takes out what is gone, `add` takes in what is found and not yet known, as when a new version of
-                this tool finds more. Both say how many of each rule.
+                this tool finds more. Both say how many of each rule. What the audit finds is in neither: put
+                `baseline audit` into layering.config, and below it for each finding its rule, file, name and count.
 
                 """, options: ["--today"]),
         CommandHelp(

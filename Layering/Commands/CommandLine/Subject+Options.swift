@@ -18,9 +18,10 @@ extension Subject {
             sources: sources)
     }
 
-    /// The rules that hold in a package; without a configuration those of the engine.
-    static func rules(in root: String) -> [Rule] {
-        let text = Disk.text(of: "\(root)/\(Configuration.fileName)")
+    /// The rules that hold in a package, by its own configuration or one around it that names the package; without any
+    /// those of the engine.
+    static func rules(in folder: String) -> [Rule] {
+        let text = Disk.text(of: "\(repository(around: folder).folder)/\(Configuration.fileName)")
         return text.map { Configuration.read($0, path: Configuration.fileName).configuration.rules } ?? Rule.all
     }
 

@@ -40,6 +40,7 @@ struct GateConditions {
     /// Takes in names that stand for the gate or for what changes; false if there are no more.
     private mutating func learn() -> Bool {
         let before = (changing.count, gates.count)
+        for number in manifest.tokens.indices { changing.formUnion(parameters(givenAt: number)) }
         for number in manifest.tokens.indices where isDeclared(number) {
             let extent = manifest.segment(around: number)
             let name = manifest.word(number)
@@ -50,6 +51,19 @@ struct GateConditions {
             }
         }
         return before != (changing.count, gates.count)
+    }
+
+    /// The names that a function of the manifest has for an argument that changes, if a call's label is here.
+    private func parameters(givenAt number: Int) -> [String] {
+        guard manifest.has(number + 1, Byte.colon), let bracket = manifest.brackets[number],
+            functions.contains(manifest.word(bracket - 1)), manifest.word(bracket - 2) != "func",
+            depends(manifest.segment(around: number))
+        else { return [] }
+        let label = manifest.word(number)
+        let inner = manifest.tokens.indices.filter {
+            manifest.word($0 - 1) == label && manifest.has($0 + 1, Byte.colon)
+        }
+        return [label] + inner.map(manifest.word)
     }
 
     /// Whether a name gets its value here.

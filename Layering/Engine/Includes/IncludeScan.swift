@@ -10,6 +10,8 @@ struct IncludeScan {
     private(set) var headers: Set<String> = []
     /// The macros that are anything else, in some branch at least.
     private(set) var others: Set<String> = []
+    /// For each comment, where the next code begins; fewer where none comes after the last.
+    private var codeAfter: [Int] = []
 
     init(_ bytes: UnsafePointer<UInt8>, count: Int) {
         text = SplicedBytes(bytes: bytes, count: count)
@@ -30,6 +32,10 @@ struct IncludeScan {
             isAtLineStart = true
             return text.advance()
         case _ where text.isAtBlank: return text.skipBlanks()
+        default: break
+        }
+        while codeAfter.count < text.comments.count { codeAfter.append(text.cursor) }
+        switch text.byte {
         case Byte.hash where isAtLineStart: directive(after: 1)
         case UInt8(ascii: "%") where isAtLineStart && text.next == Byte.colon: directive(after: 2)
         case UInt8(ascii: "?") where isAtLineStart && text.starts(with: [0x3F, 0x3F, 0x3D]): directive(after: 3)
@@ -39,6 +45,13 @@ struct IncludeScan {
         default: text.advance()
         }
         isAtLineStart = false
+    }
+
+    /// The exceptions in its comments.
+    func exceptions(_ scan: InlineScan) -> [InlineException] {
+        let next = Dictionary(
+            zip(text.comments.map(\.lowerBound), codeAfter), uniquingKeysWith: { first, _ in first })
+        return scan.exceptions(in: text.comments) { next[$0.lowerBound] }
     }
 
     private mutating func directive(after marks: Int) {

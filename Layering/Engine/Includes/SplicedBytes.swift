@@ -3,6 +3,8 @@ struct SplicedBytes {
     let bytes: UnsafePointer<UInt8>
     let count: Int
     private(set) var cursor = 0
+    /// The comments so far that end with their line.
+    private(set) var comments: [Range<Int>] = []
 
     init(bytes: UnsafePointer<UInt8>, count: Int) {
         self.bytes = bytes
@@ -59,7 +61,9 @@ struct SplicedBytes {
             if isAtSpace {
                 advance()
             } else if byte == Byte.slash, next == Byte.slash {
+                let start = cursor
                 while !isAtLineEnd { advance() }
+                comments.append(start..<cursor)
             } else if byte == Byte.slash, next == Byte.star {
                 skipComment()
             } else {

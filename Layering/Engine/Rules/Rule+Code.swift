@@ -17,13 +17,14 @@ extension Rule {
         ],
         good: [Example("Features/Orders", "@Observable final class Model { var Published = 1 }")])
 
-    /// Of the whole type, with up to two modifiers between: `static private(set) weak var shared`.
+    /// Of the whole type, with up to three modifiers between: `static private(set) weak var shared`.
     private static let sharedDeclarations: [String] = {
-        let word = "public|package|internal|fileprivate|private|final|weak|unowned|nonisolated"
+        let word = "public|package|internal|fileprivate|private|open|final|override|weak|unowned|nonisolated"
         let argued = "\(word) ( set|unsafe|safe )"
         let modifier = [word, argued]
-        let between = [""] + modifier + modifier.flatMap { one in modifier.map { "\(one) \($0)" } }
-        return between.map { "static|class \($0) let|var shared" }
+        let two = modifier.flatMap { one in modifier.map { "\(one) \($0)" } }
+        let three = two.flatMap { some in modifier.map { "\(some) \($0)" } }
+        return ([""] + modifier + two + three).map { "static|class \($0) let|var shared" }
     }()
 
     static let sharedInstance = Rule(
@@ -43,6 +44,8 @@ extension Rule {
                 "Data", "class A { class var shared: A { A() }; static private(set) var shared = A() }",
                 at: "1:21", "1:64"),
             Example("Data", "class A { static private(set) weak var shared: A? }", at: "1:40"),
+            Example(
+                "Data", "class A { static nonisolated(unsafe) public private(set) var shared = A() }", at: "1:62"),
             Example("App", "let s: Session = .shared; f(a, .shared); return .shared", at: "1:19", "1:33", "1:50"),
             Example(
                 "App", "let s: Session! = .shared; s! = .shared; f(a == .own, .shared)", at: "1:20", "1:34", "1:56"),

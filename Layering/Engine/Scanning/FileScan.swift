@@ -25,6 +25,11 @@ package final class FileScan {
         guard SourceLanguage(facts.path) != .c else {
             var scan = IncludeScan(bytes, count: count)
             scan.run()
+            if Bytes.contains(InlineScan.mark, in: bytes, count: count) {
+                facts.exceptions = scan.exceptions(
+                    InlineScan(
+                        bytes: bytes, count: count, hasLoneReturns: Lines.hasLoneReturns(bytes, count: count)))
+            }
             return facts.includes = scan.includes
         }
         let hasLoneReturns = buffer.fill(bytes, count: count, index.vocabulary)
@@ -44,7 +49,7 @@ package final class FileScan {
         }
         if !buffer.comments.isEmpty {
             facts.exceptions =
-                InlineScan(bytes: bytes, count: count, buffer: buffer, hasLoneReturns: hasLoneReturns).exceptions()
+                InlineScan(bytes: bytes, count: count, hasLoneReturns: hasLoneReturns).exceptions(in: buffer)
         }
         guard !reading.matches.isEmpty else { return }
         keep(reading, Lines(bytes, count: count, hasLoneReturns: hasLoneReturns), in: &facts)

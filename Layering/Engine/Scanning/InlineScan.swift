@@ -11,23 +11,28 @@ package struct InlineScan {
 
     let bytes: UnsafePointer<UInt8>
     let count: Int
-    let buffer: TokenBuffer
     let hasLoneReturns: Bool
 
-    /// The exceptions, in order: each is about its own line, or about that of the next code if it is alone on its line.
-    func exceptions() -> [InlineException] {
+    /// The exceptions in a source in Swift, in order.
+    func exceptions(in buffer: TokenBuffer) -> [InlineException] {
+        var token = 0
+        return exceptions(in: buffer.comments) { comment in
+            while token < buffer.count, buffer.tokens[token].start < comment.lowerBound { token += 1 }
+            return token == buffer.count ? nil : Int(buffer.tokens[token].start)
+        }
+    }
+
+    /// The exceptions in some comments, in order: each is about its own line, or about that of the next code if it is
+    /// alone on its line.
+    func exceptions(in comments: [Range<Int>], before code: (Range<Int>) -> Int?) -> [InlineException] {
         // Comments that follow each other may be about the same line, so lines are counted twice, each time forwards.
         var (own, next) = (lines(), lines())
-        var token = 0
-        return buffer.comments.compactMap { comment in
+        return comments.compactMap { comment in
             let words = words(of: comment, &own)
             guard words.first?.text.hasPrefix("\(Self.mark)") == true else { return nil }
             let line = own.place(of: comment.lowerBound).line
             guard isAlone(comment) else { return InlineException(words: words, line: line) }
-            while token < buffer.count, buffer.tokens[token].start < comment.lowerBound { token += 1 }
-            let isLast = token == buffer.count
-            let about = isLast ? line : next.place(of: Int(buffer.tokens[token].start)).line
-            return InlineException(words: words, line: about)
+            return InlineException(words: words, line: code(comment).map { next.place(of: $0).line } ?? line)
         }
     }
 

@@ -21,6 +21,16 @@ import Testing
     }
 
     @Test(arguments: [
+        "gated: Bool) -> Target {\n    .target(name: \"A\", plugins: gated ? [GATE] : [])",
+        "gated isOn: Bool) -> Target {\n    .target(name: \"A\", plugins: isOn ? [GATE] : [])",
+    ])
+    func `a parameter changes with what is passed for it`(function: String) {
+        let text = "func module(\(function.replacing("GATE", with: Self.gate))\n}\nlet t = module(gated: "
+        #expect(Manifest("\(text)Context.environment[\"X\"] == nil)").gateConditions.map(\.line) == [2])
+        #expect(Manifest("let x = Context.environment[\"X\"]\n\(text)true)").gateConditions.isEmpty)
+    }
+
+    @Test(arguments: [
         ("let t = Target.target(name: \"A\", plugins: Context.environment[\"X\"] == nil ? [GATE] : [])", [1]),
         (
             "let strict = Context.environment[\"X\"] == nil\nlet t = .target(name: \"A\", plugins: strict ? [GATE] : [])",

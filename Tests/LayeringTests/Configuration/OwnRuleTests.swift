@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayeringCommands
@@ -65,6 +66,19 @@ import Testing
         #expect(text.contains("Instead: Use the log.\nWhere: in the layer Domain, layers with the role data.\n"))
         #expect(text.contains("    Timer ( … repeats :\n"))
         #expect(Explanation.overview(configuration.rules).contains("no-print-debug"))
+    }
+
+    @Test func `a package knows those of the configuration around it`() throws {
+        let folder = URL.temporaryDirectory.appending(path: "own-rules-\(getpid())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "Core"), withIntermediateDirectories: true)
+        try "packages Core\n\(Self.rule)".write(
+            to: folder.appending(path: Configuration.fileName), atomically: true, encoding: .utf8)
+        for package in ["", "Core"] {
+            let rules = Subject.rules(in: folder.appending(path: package).path(percentEncoded: false))
+            #expect(rules.contains { $0.id == "no-print-debug" }, "\(package)")
+        }
     }
 
     @Test func `the audit looks for its names, too`() {

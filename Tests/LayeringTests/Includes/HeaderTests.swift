@@ -92,11 +92,42 @@ import Testing
         #expect(found.map { "\($0.rule) \($0.name)" } == [expected].compactMap(\.self))
     }
 
+    @Test(arguments: [
+        ("#include \"odd.h\" // layering:allow layer-dependency it moves soon", []),
+        ("#include /* a */ \"odd.h\" /* b */ // layering:allow layer-dependency it moves soon", []),
+        ("  // layering:allow layer-dependency it moves soon\r\n// more\r\n\r\n#import \"odd.h\"", []),
+        ("/* // layering:allow layer-dependency a */\n#include \"odd.h\"", ["layer-dependency 3"]),
+        ("char *s = \"// layering:allow layer-dependency a\";\n#include \"odd.h\"", ["layer-dependency 3"]),
+        (
+            "// layering:allow layer-dependency a\nint x;\n#include \"odd.h\"",
+            ["configuration 2", "layer-dependency 4"]
+        ),
+        ("int x; // layering:allow no-such a", ["configuration 2"]),
+        ("// layering:allow layer-dependency a", ["configuration 2"]),
+    ])
+    func `an exception may stand in a source in C`(code: String, expected: [String]) throws {
+        for path in ["Sources/Net/net.c", "Sources/Net/include/net.h"] {
+            let check = try check()
+            var files = ["Sources/Net/net.c": "#include \"core.h\""]
+            files[path] = "#include \"core.h\"\n\(code)"
+            let found = check.findings(today: "2026-01-01", expired: .error, sources: try sources(files))
+            #expect(found.filter { $0.path == path }.map { "\($0.rule) \($0.place.line)" } == expected)
+        }
+    }
+
     private func findings(in files: [String: String]) throws -> [Finding] {
-        let package = try PackageFacts(fileText: Self.package)
+        try check().raw(sources(files))
+    }
+
+    private func check() throws -> Check {
         let (configuration, wrong) = Configuration.read(Self.configuration, path: "layering.config")
         #expect(wrong == [])
+        return Check(try PackageFacts(fileText: Self.package), configuration)
+    }
+
+    private func sources(_ files: [String: String]) throws -> SourcesInMemory {
+        let package = try PackageFacts(fileText: Self.package)
         let empty = Dictionary(uniqueKeysWithValues: package.targets.flatMap(\.sources).map { ($0, "") })
-        return Check(package, configuration).raw(SourcesInMemory(empty.merging(files) { $1 }))
+        return SourcesInMemory(empty.merging(files) { $1 })
     }
 }
