@@ -5,12 +5,14 @@
 struct OwnTypes {
     private let layered: LayeredPackage
     /// By name, the targets that declare it, and whether others see it.
-    private var homes: [String: [(target: Int, isShared: Bool)]] = [:]
+    private var homes: [String: [(target: Int, isShared: Bool, isDeep: Bool)]] = [:]
 
     init(_ facts: [FileFacts], _ layered: LayeredPackage) {
         self.layered = layered
         for file in facts {
-            for type in file.ownTypes { homes[type.name, default: []].append((file.target, type.isShared)) }
+            for type in file.ownTypes {
+                homes[type.name, default: []].append((file.target, type.isShared, type.isDeep))
+            }
         }
     }
 
@@ -19,7 +21,9 @@ struct OwnTypes {
         guard !homes.isEmpty else { return false }
         let parts = name.split(separator: ".").map(String.init)
         let module = parts.count > 1 ? layered.numbers[parts[0]] : nil
+        let isOfModule = parts.count > 1 && file.imports.contains { $0.module == parts[0] }
         return homes[module == nil ? name : parts[1]]?.contains { home in
+            guard !home.isDeep || !isOfModule else { return false }
             guard home.target != file.target else { return module == nil || module == file.target }
             guard home.isShared, module == nil || module == home.target else { return false }
             let target = layered.package.targets[home.target]

@@ -4,6 +4,8 @@ struct OwnType: Hashable, Sendable {
     let name: String
     /// Whether other modules see it.
     let isShared: Bool
+    /// Whether the type that it is in is in another: then what is before its dot may be a module elsewhere.
+    var isDeep = false
 }
 
 /// Finds the names that a file declares itself, among those that rules watch.
@@ -69,7 +71,9 @@ struct OwnNameScan {
         guard let outer = typeKeyword(openedAt: scope.lowerBound),
             !tokens.modifiers(before: outer, in: bytes).isOfFile
         else { return nil }
-        return OwnType(name: "\(tokens[outer + 1].name(in: bytes)).\(name)", isShared: modifiers.isShared)
+        return OwnType(
+            name: "\(tokens[outer + 1].name(in: bytes)).\(name)", isShared: modifiers.isShared,
+            isDeep: surroundings(of: outer) != 0..<count)
     }
 
     /// The type, or the extended type, whose braces open here.

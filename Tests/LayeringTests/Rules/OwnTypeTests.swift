@@ -28,9 +28,13 @@ import Testing
         ("private enum Foundation { struct FileManager {} }", "Foundation.FileManager", false),
         ("private extension A { struct FileManager {} }", "A.FileManager", false),
         ("enum A { struct FileManager {} }", "A.FileManager", true),
+        ("enum A { enum B { struct FileManager {} } }", "A.B.FileManager", true),
+        ("enum Foundation { struct FileManager {} }", "Foundation.FileManager", true),
+        ("enum A { enum Foundation { struct FileManager {} } }", "Foundation.FileManager", false),
+        ("enum A {}; extension A { enum Foundation { class FileManager {} } }", "Foundation.FileManager", false),
     ])
     func `in another file of the module`(declaration: String, use: String, isOwn: Bool) {
-        let example = Example(["Domain/A.swift": declaration, "Domain/B.swift": "let a = \(use)()"])
+        let example = Example(["Domain/A.swift": declaration, "Domain/B.swift": "import Foundation; let a = \(use)()"])
         #expect(Rule.io.places(in: example).filter { $0.contains("B.swift") }.isEmpty == isOwn)
     }
 }
