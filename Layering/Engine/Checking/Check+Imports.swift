@@ -2,11 +2,12 @@
 extension Check {
     func importFindings(_ facts: [FileFacts], _ sources: some Sources) -> [Finding] {
         facts.flatMap { file in
-            let found = file.imports.compactMap { finding(about: $0, in: file) }
-            guard found.contains(where: isUndeclared), SourceLanguage(file.path) == .swift else { return found }
-            // A build is told only the dependencies of its own platform.
+            let found = file.imports.compactMap { found in finding(about: found, in: file).map { (found.offset, $0) } }
+            guard found.contains(where: { isUndeclared($1) }), SourceLanguage(file.path) == .swift
+            else { return found.map(\.1) }
+            // A build is told only the dependencies of its own platform, and what no build compiles needs none.
             let conditions = buildConditions(of: file, sources)
-            return found.filter { !isUndeclared($0) || !conditions.contain($0.place) }
+            return found.filter { !isUndeclared($1) || !conditions.contain($0) }.map(\.1)
         }
     }
 
@@ -63,9 +64,9 @@ extension Check {
     }
 
     /// Dependencies that no source of the target imports. Executables are depended on to be run, macros and plugins to
-    /// be there, and what has no code to be waited for or to be asked for by `canImport`, so none of these has to be
-    /// imported. A target without code is there to bring others along, and what other plugins make for one may import
-    /// anything.
+    /// be there, so none of these has to be imported. A target without code is never imported: others wait for it, or
+    /// ask for it with `canImport`. Its own dependencies are there for those that depend on it. And what other plugins
+    /// make for a target may import anything.
     func unusedFindings(_ facts: [FileFacts]) -> [Finding] {
         let (imported, markers) = (importedModules(facts), targetsWithoutCode(facts))
         return layered.package.targets.indices.filter {

@@ -13,7 +13,7 @@ enum BuildCondition: Int {
 }
 
 extension BuildCondition {
-    /// Reads the condition of one directive, which ends with its line.
+    /// Reads the condition of one directive, which ends with its line; one that goes on in the next may hold.
     struct Reader {
         private let words: ArraySlice<SourceToken>
         private let source: [UInt8]
@@ -25,18 +25,37 @@ extension BuildCondition {
         private static let platforms: Set = ["os", "canImport", "arch", "targetEnvironment"]
 
         init(_ tokens: [SourceToken], after index: Int, _ source: [UInt8], isFlag: @escaping (String) -> Bool) {
-            let end = source[tokens[index].range.upperBound...].firstIndex(of: Byte.newline) ?? source.count
+            let end = source[tokens[index].range.upperBound...].firstIndex(where: Self.isLineEnd) ?? source.count
             words = tokens[(index + 1)...].prefix { $0.range.lowerBound < end }
             cursor = words.startIndex
             (self.source, self.isFlag) = (source, isFlag)
         }
 
-        /// The condition; what is no condition may hold.
+        private static func isLineEnd(_ byte: UInt8) -> Bool { byte == Byte.newline || byte == Byte.carriageReturn }
+
+        /// The number of the first token after the condition.
+        var end: Int { words.endIndex }
+
+        /// The condition; what is no condition, or too long for one, may hold.
         mutating func value() -> BuildCondition {
-            let value = alternatives()
             isOfPlatform = words.contains { Self.platforms.contains(text($0)) }
+            guard words.count <= Self.mostWords, words.allSatisfy(isClosed) else { return .sometimes }
+            let value = alternatives()
             return cursor == words.endIndex ? value : .sometimes
         }
+
+        private static let mostWords = 1000
+
+        /// Whether a token is no bracket, or one with its partner on the same line.
+        private func isClosed(_ token: SourceToken) -> Bool {
+            guard case .punctuation(let byte) = token.kind, Self.brackets.contains(byte) else { return true }
+            return token.partner.map(words.indices.contains) ?? false
+        }
+
+        private static let brackets: Set = [
+            Byte.openParenthesis, Byte.closeParenthesis, Byte.openBracket, Byte.closeBracket, Byte.openBrace,
+            Byte.closeBrace,
+        ]
 
         private mutating func alternatives() -> BuildCondition {
             var value = conjunction()
@@ -62,12 +81,13 @@ extension BuildCondition {
             return skipsArguments() ? .sometimes : flag(name)
         }
 
-        /// SwiftPM defines one flag in each build and another in those to debug.
+        /// SwiftPM defines one flag in each build, another in those to debug, and one of two for resources.
         private func flag(_ name: String) -> BuildCondition {
             switch name {
             case "true", "SWIFT_PACKAGE": .always
             case "false": .never
-            case "DEBUG": .sometimes
+            case "DEBUG", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE", "SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE":
+                .sometimes
             default: isFlag(name) ? .sometimes : .never
             }
         }

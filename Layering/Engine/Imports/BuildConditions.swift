@@ -1,15 +1,16 @@
-/// The lines of a source that only some platforms compile, or no build at all.
+/// The parts of a source that only some platforms compile, or no build at all.
 struct BuildConditions {
-    /// The lines from each `#if` about platforms to its `#endif`, and those of each branch that is never compiled.
-    private(set) var lines: [ClosedRange<Int>] = []
+    /// The offsets from each `#if` about platforms to its `#endif`, and those of each branch that is never compiled.
+    private var parts: [Range<Int>] = []
+    private var joined = TokenRanges()
 
     /// The branches of an `#if` up to where the source has been read.
     private struct Branches {
-        /// The line of `#if`.
-        let line: Int
+        /// The offset of `#if`.
+        let first: Int
         /// Whether a condition of any branch names a platform.
         var isOfPlatform: Bool
-        /// The line that begins the newest branch.
+        /// The offset that begins the newest branch.
         var start: Int
         /// How often the newest branch is compiled.
         var compiled: BuildCondition
@@ -25,48 +26,56 @@ struct BuildConditions {
     /// - Complexity: O(bytes).
     init(_ source: [UInt8], isFlag: @escaping (String) -> Bool) {
         let tokens = SourceToken.all(in: source)
-        var open: [Branches] = []
-        var (line, position) = (1, 0)
-        for (index, token) in tokens.enumerated() where token.kind == .punctuation(Byte.hash) {
-            line += source[position..<token.range.lowerBound].count { $0 == Byte.newline }
-            position = token.range.lowerBound
-            guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { continue }
-            var condition = BuildCondition.Reader(tokens, after: index + 1, source, isFlag: isFlag)
-            switch String(decoding: source[tokens[index + 1].range], as: UTF8.self) {
+        var (open, number): ([Branches], Int) = ([], 0)
+        while number + 1 < tokens.count {
+            let (offset, word) = (tokens[number].range.lowerBound, tokens[number + 1])
+            let isDirective = tokens[number].kind == .punctuation(Byte.hash) && word.kind == .word
+            number += 1
+            guard isDirective else { continue }
+            switch String(decoding: source[word.range], as: UTF8.self) {
             case "if":
+                var condition = BuildCondition.Reader(tokens, after: number, source, isFlag: isFlag)
                 let value = condition.value()
                 open.append(
                     Branches(
-                        line: line, isOfPlatform: condition.isOfPlatform, start: line, compiled: value, taken: value))
-            case "elseif": begin(&open, at: line, condition.value(), isOfPlatform: condition.isOfPlatform)
-            case "else": begin(&open, at: line, .always, isOfPlatform: false)
-            case "endif": end(&open, at: line)
+                        first: offset, isOfPlatform: condition.isOfPlatform, start: offset, compiled: value,
+                        taken: value))
+                number = condition.end
+            case "elseif":
+                var condition = BuildCondition.Reader(tokens, after: number, source, isFlag: isFlag)
+                begin(&open, at: offset, condition.value(), isOfPlatform: condition.isOfPlatform)
+                number = condition.end
+            case "else": begin(&open, at: offset, .always, isOfPlatform: false)
+            case "endif": end(&open, at: offset)
             default: continue
             }
         }
+        for part in parts.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }) {
+            joined.add(part)
+        }
     }
 
-    /// Whether something at a place is compiled on some platforms alone, or never.
-    func contain(_ place: Place) -> Bool { lines.contains { $0.contains(place.line) } }
+    /// Whether what stands at an offset is compiled on some platforms alone, or never.
+    func contain(_ offset: Int) -> Bool { joined.contains(offset) }
 
     private mutating func begin(
-        _ open: inout [Branches], at line: Int, _ value: BuildCondition, isOfPlatform: Bool
+        _ open: inout [Branches], at offset: Int, _ value: BuildCondition, isOfPlatform: Bool
     ) {
         guard var branches = open.popLast() else { return }
-        endBranch(branches, at: line)
+        endBranch(branches, at: offset)
         branches.isOfPlatform = branches.isOfPlatform || isOfPlatform
-        (branches.start, branches.compiled) = (line, branches.taken.opposite.and(value))
+        (branches.start, branches.compiled) = (offset, branches.taken.opposite.and(value))
         branches.taken = branches.taken.or(value)
         open.append(branches)
     }
 
-    private mutating func end(_ open: inout [Branches], at line: Int) {
+    private mutating func end(_ open: inout [Branches], at offset: Int) {
         guard let branches = open.popLast() else { return }
-        endBranch(branches, at: line)
-        if branches.isOfPlatform { lines.append(branches.line...line) }
+        endBranch(branches, at: offset)
+        if branches.isOfPlatform { parts.append(branches.first..<offset) }
     }
 
-    private mutating func endBranch(_ branches: Branches, at line: Int) {
-        if branches.compiled == .never { lines.append(branches.start...line) }
+    private mutating func endBranch(_ branches: Branches, at offset: Int) {
+        if branches.compiled == .never { parts.append(branches.start..<offset) }
     }
 }

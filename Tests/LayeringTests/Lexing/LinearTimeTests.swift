@@ -21,11 +21,23 @@ import Testing
         #expect(long < max(short * 100, 0.05), "\(piece): \(short) and \(long) seconds of the processor")
     }
 
-    private func seconds(_ piece: String, bytes: Int) -> Double {
+    /// An import that the manifest does not declare has the conditions around it read.
+    @Test(arguments: ["#a ", "#if A ", "#if (", "#if A\n", "#if os(A)\nimport B\n#endif\n", "#if !", "!"])
+    func `no condition takes quadratic time`(piece: String) {
+        func read(_ source: [UInt8]) {
+            let conditions = BuildConditions(source) { _ in true }
+            for offset in stride(from: 0, to: source.count, by: 8) { _ = conditions.contain(offset) }
+        }
+        let short = seconds(piece, bytes: 1 << 12, read)
+        let long = seconds(piece, bytes: 1 << 16, read)
+        #expect(long < max(short * 100, 0.05), "\(piece): \(short) and \(long) seconds of the processor")
+    }
+
+    private func seconds(_ piece: String, bytes: Int, _ read: ([UInt8]) -> Void = { _ = scanned($0) }) -> Double {
         let source = Array(String(repeating: piece, count: bytes / piece.utf8.count).utf8)
         return (0..<2).map { _ in
             let start = processorSeconds()
-            _ = scanned(source)
+            read(source)
             return processorSeconds() - start
         }.min() ?? 0
     }
