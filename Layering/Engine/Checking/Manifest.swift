@@ -5,6 +5,7 @@ package struct Manifest: Sendable {
     /// Where the gate hangs on what is no part of the manifest.
     let gateConditions: [Place]
     private let quotes: [ManifestQuote]
+    private let hasPlainFlags: Bool
 
     /// Reads a manifest.
     ///
@@ -13,8 +14,10 @@ package struct Manifest: Sendable {
     ///   - path: its path, which findings name.
     package init(_ text: String, path: String = ManifestFile.usual) {
         self.path = path
-        gateConditions = GateConditions(Array(text.utf8)).places
-        quotes = ManifestQuote.all(in: Array(text.utf8))
+        let source = Array(text.utf8)
+        gateConditions = GateConditions(source).places
+        quotes = ManifestQuote.all(in: source)
+        hasPlainFlags = !ManifestFlags(source).isAnyPutTogether
     }
 
     /// The position of a target's name in quotes; the first line if there is none.
@@ -45,7 +48,16 @@ package struct Manifest: Sendable {
     }
 
     /// Whether the sources of its targets may be compiled with a flag, as a setting or a trait.
-    func mayDefine(_ flag: String) -> Bool { quotes.contains { $0.name == flag || $0.name == "-D\(flag)" } }
+    func mayDefine(_ flag: String) -> Bool {
+        !hasPlainFlags || quotes.contains { $0.name == flag || $0.name == "-D\(flag)" }
+    }
+
+    /// Whether it defines a macro of sources in C.
+    func definesMacro(_ name: String) -> Bool {
+        quotes.contains {
+            $0.name == name && $0.callee == "define" || $0.name == "-D\(name)" || $0.name.hasPrefix("-D\(name)=")
+        }
+    }
 
     private func declaration(of name: String) -> ManifestQuote? {
         let named = quotes.filter { $0.name == name }

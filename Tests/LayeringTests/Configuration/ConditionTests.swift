@@ -64,10 +64,33 @@ import Testing
         ("#if SWIFT_PACKAGE\nimport DesignSystem\n#endif", "3:8"),
         ("#if NEVER &\nimport DesignSystem\n#endif", "3:8"), ("#if (NEVER\nimport DesignSystem\n#endif", "3:8"),
         ("#if\nimport DesignSystem\n#endif", "3:8"), ("#if NEVER\n#endif\nimport DesignSystem", "4:8"),
+        ("#if NEVER && (A\n|| B) || DEBUG\nimport DesignSystem\n#endif", "4:8"),
+        ("#if SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE\nimport DesignSystem\n#endif", "3:8"),
+        ("#if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE\nimport DesignSystem\n#endif", "3:8"),
+        ("#if NEVER\rimport DesignSystem\r#endif", nil), ("#if NEVER\r#endif\rimport DesignSystem", "4:8"),
+        ("#if \(String(repeating: "!", count: 1 << 16))NEVER\nimport DesignSystem\n#endif", "3:8"),
     ])
     func `an import that no build compiles is not missing`(code: String, place: String?) {
         let expected = place.map { "undeclared-dependency Features/Home/A.swift:\($0)" }
         let found = findings("\"Domain\"]), .trait(name: \"Reloading\"), f([", "import Domain\n\(code)")
+        #expect(found == [expected].compactMap(\.self))
+    }
+
+    /// Where the manifest puts a flag together, it may be any.
+    @Test(arguments: [
+        ("[.define(\"A\"), .define(\"B\", .when(configuration: .debug)), .unsafeFlags([\"-D\", \"C\"])]", nil),
+        ("[.unsafeFlags([\"-DA\"], .when(configuration: .debug))], [.define(\"A\", to: \"1\")]", nil),
+        ("[.define(\"NEVER\")]", "3:8"), ("[.unsafeFlags([\"-DNEVER\"])]", "3:8"),
+        ("[\"ER\"].map { .define(\"NEV\" + $0) }", "3:8"), ("[\"ER\"].map { .define(\"NEV\\($0)\") }", "3:8"),
+        ("[.define(name)]", "3:8"), ("[.define(\"\"\"\nNEVER\n\"\"\")]", "3:8"), ("[.define(#\"NEVER\"#)]", "3:8"),
+        ("[.define(\"\\u{4E}EVER\")]", "3:8"), ("[.unsafeFlags(\"-D NEVER\".split(separator: \" \"))]", "3:8"),
+        ("[.unsafeFlags([\"-DNEV\" + \"ER\"])]", "3:8"), ("[.unsafeFlags([\"-D\"] + more)]", "3:8"),
+        ("[.trait(name: \"NEV\" + \"ER\")]", "3:8"), ("[.trait(name: \"A\")]", nil),
+    ])
+    func `a flag that the manifest puts together may be any`(settings: String, place: String?) {
+        let expected = place.map { "undeclared-dependency Features/Home/A.swift:\($0)" }
+        let found = findings(
+            "\"Domain\"], swiftSettings: \(settings)), f([", "import Domain\n#if NEVER\nimport DesignSystem\n#endif")
         #expect(found == [expected].compactMap(\.self))
     }
 
