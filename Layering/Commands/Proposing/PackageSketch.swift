@@ -20,7 +20,7 @@ struct PackageSketch {
         let numbers = Dictionary(
             targets.enumerated().flatMap { [($1.name, $0), ($1.module, $0)] }, uniquingKeysWith: { first, _ in first })
         let files = targets.enumerated().map { number, target in
-            HeaderIndex.resolve(Self.read(target, number, sources), in: package, numbers)
+            HeaderIndex.resolve(Self.read(target, number, sources), in: package, numbers, sources) { _, _ in false }
         }
         let imports = files.map { Set($0.flatMap(\.imports).filter { !$0.isSelector }.map(\.module)) }
         let uses = targets.indices.map { number in

@@ -68,7 +68,7 @@ package struct Check {
         let gates = gateTargets(facts)
         let found =
             unreadableFindings(facts) + targetFindings(gates) + importFindings(facts, sources)
-            + includeFindings(facts, sources)
+            + includeFindings(facts)
             + unusedFindings(facts)
             + nameFindings(facts)
             + foreignViewFindings(facts) + onlyFindings(facts, sources)
@@ -87,7 +87,9 @@ package struct Check {
             return target.sources.map { ReadingJob(facts: FileFacts(path: $0, target: number), applies: applies) }
         }
         let facts = withViews(ReadingJob.done(jobs, sources, rules), of: jobs, sources)
-        return HeaderIndex.resolve(facts, in: layered.package, layered.numbers)
+        return HeaderIndex.resolve(facts, in: layered.package, layered.numbers, sources) { macro, target in
+            manifests[target.package]?.definesMacro(macro) ?? false
+        }
     }
 
     /// Reads once more what depends on which protocols are views, now that all are known. Few files name a repository.

@@ -20,19 +20,45 @@ package struct HeaderIndex {
         published[String(path.dropFirst(folder.count + 1)), default: []].append(number)
     }
 
-    /// Adds an import for each include of another module: rules need not tell the two apart.
+    /// Adds an import for each include of another module: rules need not tell the two apart. An include by a macro is
+    /// one of each header that the macro may be, and is left as it is where that is unclear.
+    ///
+    /// - Parameters:
+    ///   - facts: the facts of sources.
+    ///   - package: whose these are.
+    ///   - numbers: the numbers of its targets, by their names.
+    ///   - sources: gives the sources again, for the macros that they define.
+    ///   - isSetting: whether the settings of a target's package may define a macro.
+    /// - Returns: the facts with these imports.
     package static func resolve(
-        _ facts: [FileFacts], in package: PackageFacts, _ numbers: [String: Int]
+        _ facts: [FileFacts], in package: PackageFacts, _ numbers: [String: Int], _ sources: some Sources,
+        isSetting: (String, TargetFacts) -> Bool
     ) -> [FileFacts] {
         guard facts.contains(where: { !$0.includes.isEmpty }) else { return facts }
-        let index = Self(package, numbers)
+        let (index, macros) = (Self(package, numbers), HeaderMacros(facts, sources))
         return facts.map { file in
+            let includes = file.includes
             var file = file
-            file.imports += file.includes.compactMap { include in
-                index.module(of: include, in: file).map { Import(module: $0, place: include.place, offset: 0) }
+            file.includes = []
+            for include in includes {
+                let isSet = include.form == .computed && isSetting(include.path, package.targets[file.target])
+                let modules = isSet ? nil : index.modules(of: include, in: file, macros)
+                if modules == nil || include.form != .computed { file.includes.append(include) }
+                file.imports += (modules ?? []).map { Import(module: $0, place: include.place, offset: 0) }
             }
             return file
         }
+    }
+
+    /// The modules that a source depends on by an include. One by a macro adds to those that count where the target
+    /// defines it; nothing where it is not clear what the macro is.
+    private func modules(of include: Include, in file: FileFacts, _ macros: HeaderMacros) -> [String]? {
+        guard include.form == .computed else { return [module(of: include, in: file)].compactMap(\.self) }
+        guard let found = macros.definitions(of: include.path, seenFrom: reached(from: file.target)) else { return nil }
+        let counted = found.filter { $0.file.target == file.target }.compactMap {
+            module(of: Include(form: .defined, path: $0.header.path, place: $0.header.place), in: $0.file)
+        }
+        return Set(found.compactMap { module(of: $0.header, in: file) }).subtracting(counted).sorted()
     }
 
     /// The module that a source depends on by including something; nothing where that is its own, or the system's.

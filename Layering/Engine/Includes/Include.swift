@@ -12,7 +12,7 @@ package struct Include: Hashable, Sendable {
         case module
         /// `#define HEADER <a.h>`, to be included by that name
         case defined
-        /// `#include HEADER` and `#include HEADER(a)`, where the source does not say what that is
+        /// `#include HEADER` and `#include HEADER(a)`; see ``HeaderMacros``
         case computed
     }
 

@@ -6,8 +6,8 @@ struct IncludeScan {
     private var lines: Lines
     private var isAtLineStart = true
     private(set) var includes: [Include] = []
-    /// The macros that are headers.
-    private(set) var headers: Set<String> = []
+    /// By the name of a macro, the headers that it is.
+    private(set) var headers: [String: [Include]] = [:]
     /// The macros that are anything else, in some branch at least.
     private(set) var others: Set<String> = []
     /// For each comment, where the next code begins; fewer where none comes after the last.
@@ -22,8 +22,6 @@ struct IncludeScan {
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.move(to: 3) }
         text.skipSplices()
         while !text.isAtEnd { step() }
-        let known = headers.subtracting(others)
-        includes.removeAll { $0.form == .computed && known.contains($0.path) }
     }
 
     private mutating func step() {
@@ -77,7 +75,13 @@ struct IncludeScan {
     private mutating func define() {
         text.skipBlanks()
         let name = text.word()
-        if header(.defined) { headers.insert(name) } else { others.insert(name) }
+        text.skipBlanks()
+        let form = text.byte == Byte.quote ? Include.Form.quoted : .angled
+        guard header(.defined), let last = includes.last else {
+            others.insert(name)
+            return
+        }
+        headers[name, default: []].append(Include(form: form, path: last.path, place: last.place))
     }
 
     /// A header between quotes or angle brackets, if there is one.

@@ -115,14 +115,44 @@ import Testing
         }
     }
 
-    private func findings(in files: [String: String]) throws -> [Finding] {
-        try check().raw(sources(files))
+    /// `Core` says what the macro is, and so does `Odd`, which `Net` does not see.
+    @Test(arguments: [
+        ("Core/include/core.h", "#define BACKEND \"odd.h\"", "", "layer-dependency Odd"),
+        ("Core/include/core.h", "#define BACKEND \"config.h\"", "", nil),
+        ("Core/include/core.h", "#define BACKEND <stdio.h>\n#define BACKEND \"odd.h\"", "", "layer-dependency Odd"),
+        ("Core/include/core.h", "#define BACKEND \"config.h\"\n#define BACKEND A", "", "undeclared-dependency BACKEND"),
+        ("Odd/include/odd.h", "#define BACKEND \"config.h\"", "", "undeclared-dependency BACKEND"),
+        ("Net/include/net.h", "#define BACKEND \"odd.h\"", "", "layer-dependency Odd"),
+        (
+            "Net/include/net.h", "#define BACKEND \"net.h\"", ".define(\"BACKEND\", to: \"\\\"odd.h\\\"\")",
+            "undeclared-dependency BACKEND"
+        ),
+        ("Net/include/net.h", "#define BACKEND \"net.h\"", ".define(\"OTHER\")", nil),
+        (
+            "Net/include/net.h", "#define BACKEND \"net.h\"", ".unsafeFlags([\"-DBACKEND=a\"])",
+            "undeclared-dependency BACKEND"
+        ),
+    ])
+    func `an include by a macro counts where it is`(
+        header: String, definition: String, setting: String, expected: String?
+    ) throws {
+        let source = "Sources/Net/net.c"
+        let found = try findings(
+            in: [source: "#include \"core.h\"\n#include BACKEND", "Sources/\(header)": definition], setting
+        )
+        .filter { $0.path == source || header.hasPrefix("Net") }
+        #expect(found.map { "\($0.rule) \($0.name)" } == [expected].compactMap(\.self))
+        #expect(found.allSatisfy { header.hasPrefix("Net") || $0.place == Place(line: 2, column: 10) })
     }
 
-    private func check() throws -> Check {
+    private func findings(in files: [String: String], _ settings: String = "") throws -> [Finding] {
+        try check(settings).raw(sources(files))
+    }
+
+    private func check(_ settings: String = "") throws -> Check {
         let (configuration, wrong) = Configuration.read(Self.configuration, path: "layering.config")
         #expect(wrong == [])
-        return Check(try PackageFacts(fileText: Self.package), configuration)
+        return Check(try PackageFacts(fileText: Self.package), configuration, manifest: settings)
     }
 
     private func sources(_ files: [String: String]) throws -> SourcesInMemory {

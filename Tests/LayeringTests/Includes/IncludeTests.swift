@@ -20,7 +20,7 @@ import Testing
             "#if defined(X) && Y\n#include \"a.h\"\n#else\n#include \"b.h\"\n#endif",
             ["quoted a.h 2:10", "quoted b.h 4:10"]
         ),
-        ("#define HEADER <a.h>\n#include HEADER", ["defined a.h 1:16"]),
+        ("#define HEADER <a.h>\n#include HEADER", ["defined a.h 1:16", "computed HEADER 2:10"]),
         ("#define HEADER /* b */ \"a.h\"", ["defined a.h 1:24"]),
         ("#define H(x) <x.h>\n#include H(store)", ["computed H 2:10"]),
         ("#define S(x) #x\n#import S(store.h)", ["computed S 2:9"]),
