@@ -83,7 +83,8 @@ extension TargetFacts {
         return found ?? folders.first { Disk.isFolder("\(root)/\($0)") } ?? "\(folders[0])/\(name)"
     }
 
-    /// Whether a folder is one document, such as the documentation of a module with its examples, and has no sources.
+    /// Whether a folder is one document, such as the documentation of a module with its examples, and has no sources
+    /// unless the manifest names it.
     private static func isBundle(_ path: String) -> Bool {
         ["docc", "playground", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel"].contains {
             path.hasSuffix(".\($0)")
@@ -98,7 +99,7 @@ extension TargetFacts {
             if SourceLanguage(path) != nil { sources.append(path) }
             return
         }
-        guard !Self.isBundle(path) else { return }
+        guard folders.isEmpty || !Self.isBundle(path) else { return }
         // A link back to a folder that it is in: no source, and named as what cannot be read.
         guard !folders.contains(folder) else { return sources.append(path) }
         for name in Disk.names(in: "\(root)/\(path)") {
