@@ -2,12 +2,16 @@
 extension Check {
     /// A finding about an import of a module that a library has which the target does not declare.
     ///
-    /// A product is declared for the module of its name, too: its package may have moved that to another one.
+    /// A product without modules of its own is declared for the module of its name, too: its package may have moved
+    /// that to another one.
     func undeclaredLibrary(_ found: Import, in file: FileFacts) -> Finding? {
         guard !found.isSelector, !Self.ofToolchain.contains(found.module) else { return nil }
         let target = layered.package.targets[file.target]
         let libraries = layered.package.libraries.filter { $0.modules.contains(found.module) }
-        guard let first = libraries.first, !target.products.contains(found.module),
+        let hasMoved = layered.package.libraries.allSatisfy {
+            $0.name != found.module || !$0.isKnown || $0.modules.isEmpty
+        }
+        guard let first = libraries.first, !hasMoved || !target.products.contains(found.module),
             !libraries.contains(where: { target.products.contains($0.name) })
         else { return nil }
         return Finding(

@@ -41,9 +41,15 @@ import Testing
 
     @Test func `a product is declared for the module of its name, wherever that is now`() throws {
         let text = Self.package + "\nlibrary\tMoved\tswift-log\tknown\nmodule\tEmpty\nmodule\tRest"
-        let facts = try PackageFacts(fileText: text.replacing("\tknown\n        library", with: "\tknown\nlibrary"))
+        let facts = try PackageFacts(fileText: text)
         #expect(try findings("import Crypto\nimport Empty", facts) == [])
         #expect(try findings("import Crypto\nimport Rest", facts).map(\.name) == ["Rest"])
+    }
+
+    @Test func `a product with other modules is not declared for the module of its name`() throws {
+        let text = Self.package + "\nmodule\tInner\nlibrary\tOther\tswift-log\tknown\nmodule\tEmpty"
+        let found = try findings("import Crypto\nimport Inner\nimport Empty", PackageFacts(fileText: text))
+        #expect(found.map(\.name) == ["Empty"])
     }
 
     @Test func `the remedy names the product and its package`() throws {
