@@ -47,9 +47,10 @@ struct Repository {
     private static func packages(in folder: URL) -> [String] {
         let file = folder.appending(path: "layering.config")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-        return text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("packages") }.flatMap { line in
-            words(of: line).dropFirst()
-        }.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+        let lines = text.split(whereSeparator: \.isNewline).filter { $0.first?.isWhitespace == false }.map(words)
+        return lines.filter { $0.first == "packages" }.flatMap { $0.dropFirst() }.map {
+            $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        }
     }
 
     /// The words of a line. Quotes keep words together, and a `#` at the start of a word begins a comment.

@@ -5,6 +5,9 @@ extension Subject {
     init(_ options: Options, in folder: String? = nil) throws {
         let named = folder ?? options["--package"] ?? "."
         if let path = options["--facts"] {
+            guard Disk.text(of: path) != nil else {
+                throw Trouble("cannot read \(path)", fix: "Build again; the plugin writes it. Or leave --facts out.")
+            }
             try self.init(ofBuild: named, facts: path)
         } else {
             try self.init(declaredIn: named)

@@ -1,5 +1,3 @@
-import LayeringEngine
-
 /// The version of the tool.
 enum LayeringVersion {
     /// The newest version of the changelog, as `layering --version` and reports say it.

@@ -11,7 +11,7 @@ extension Subject {
         let repository = Self.repository(around: folder)
         let root = repository.package.isEmpty ? folder : repository.folder
         guard let text = Disk.text(of: path) else {
-            throw Trouble("cannot read \(path)", fix: "Name a file of facts, or leave --facts out.")
+            throw Trouble("cannot read \(path)", fix: "Build again; the plugin writes it.")
         }
         let facts = try PackageFacts(fileText: text)
         let scope = try Self.scope(ofBuild: repository)

@@ -24,7 +24,7 @@ import Testing
         ("let a = 1", "// Only a name, for `canImport`.", []), ("// Brings others.", "let a = 1", []), ("", "", []),
         ("let a = 1", "let b = 1", ["unused-dependency Waiting->Domain"]),
     ])
-    func `what a target without code depends on is used, and so is one without code`(
+    func `neither a target without code nor its dependencies have to be imported`(
         source: String, other: String, expected: [String]
     ) {
         let uses = ["Domain": [], "Waiting": ["Domain"]]
