@@ -83,7 +83,6 @@ extension TargetFacts {
     fileprivate mutating func read(_ key: String, _ value: String) -> Bool {
         switch key {
         case "dependency": dependencies.append(value)
-        case "conditional": conditional.insert(value)
         case "product": products.append(value)
         case "of": package = value
         case "source": sources.append(value)

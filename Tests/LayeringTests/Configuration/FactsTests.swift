@@ -9,7 +9,6 @@ import Testing
         var facts = SamplePackage.facts(of: Example("Domain", "let x = 1"))
         facts.targets[1].gateFile = "/a b/session"
         facts.targets[1].isGated = false
-        facts.targets[2].conditional = ["Domain"]
         facts.targets[2].products = ["Crypto", "Log"]
         facts.targets[3].headers = "Home/include"
         facts.targets[3].searched = ["Home/../Other", "Home/x\ty"]

@@ -20,8 +20,8 @@ extension TargetFacts {
         var lines = [["target", name, kind.rawValue, path]]
         let facts = [
             ("of", package.isEmpty ? [] : [package]), ("dependency", dependencies),
-            ("conditional", conditional.sorted()), ("product", products),
-            ("source", sources), ("headers", [headers].compactMap(\.self)), ("search", searched),
+            ("product", products), ("source", sources), ("headers", [headers].compactMap(\.self)),
+            ("search", searched),
         ]
         lines += facts.flatMap { key, values in values.map { [key, $0] } }
         if let file = gateFile {
