@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The owner of a saved place, or of the lines that they typed.
+/// The owner of a saved place.
 package enum StateOwner: Hashable, Sendable {
     /// The visitor of this terminal.
     case visitor
@@ -8,14 +8,12 @@ package enum StateOwner: Hashable, Sendable {
     case staff(Staff.ID)
     /// The place that one member of staff left at this terminal.
     case staffAtTerminal(Staff.ID)
-    /// The lines that one member of staff typed, at whichever terminal.
-    case linesOfStaff(Staff.ID)
 
     /// The member of staff who owns the place, or nil for the visitor.
     package var staff: Staff.ID? {
         switch self {
         case .visitor: nil
-        case .staff(let id), .staffAtTerminal(let id), .linesOfStaff(let id): id
+        case .staff(let id), .staffAtTerminal(let id): id
         }
     }
 }

@@ -17,37 +17,25 @@ import Testing
         }
     }
 
-    @Test func `a person's lines come back after a restart, to them alone, and no password among them`() throws {
+    @Test func `what a person typed and cut comes back for them, and not for the next person`() throws {
         try TemporaryFolder.with { folder in
-            let first = try Self.start(folder, as: "ana")
-            try first.read("clinic> ")
-            try first.send("open clinic://orders/1042\nset password \(ClinicRun.password)\nquit\n")
-            #expect(try first.end() == 64)
-
-            let again = try Self.start(folder, as: "ana")
-            try again.read("clinic> ")
-            try again.send("\u{12}1042")
-            try again.read("clinic://orders/1042")
-            try again.send("\n")
-            try again.read { $0.output.contains("Orders › #1042") }
-            try again.send("quit\n")
-            #expect(try again.end() == 0)
-
-            let other = try Self.start(folder, as: "ben")
-            try other.read("clinic> ")
-            try other.send("\u{12}104")
-            try other.read("no earlier “104”")
-            try other.send("\u{7}\u{1B}[A\u{1B}[Aquit\n")
-            #expect(try other.end() == 0)
-            #expect(!other.errors.contains("clinic://orders/1042"))
-
-            for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
-                let path = "\(folder)/\(file)"
-                let bytes = FileManager.default.contents(atPath: path) ?? Data()
-                #expect(bytes.range(of: Data("set password \(ClinicRun.password)".utf8)) == nil, "\(file)")
-                let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-                #expect(mode == 0o600, "\(file)")
-            }
+            let process = try Self.start(folder, as: "ana")
+            try process.read("clinic> ")
+            try process.send("open clinic://orders/1042\n")
+            try process.read { $0.output.contains("Orders › #1042") }
+            try process.send("\u{12}1042")
+            try process.read("earlier “1042”: open clinic://orders/1042")
+            try process.send("\u{7}cut-by-ana")
+            try process.read("cut-by-ana")
+            try process.send("\u{15}home\nsign out\nsign out\n")
+            try process.read { $0.output.contains("not signed in") }
+            let before = process.errors
+            try process.send("\u{19}\u{1B}[A\u{12}1042")
+            try process.read("no earlier “1042”")
+            try process.send("\u{7}\u{15}quit\n")
+            _ = try process.end()
+            let after = process.errors.dropFirst(before.count)
+            #expect(!after.contains("cut-by-ana") && !after.contains("sign out") && !after.contains("orders/1042"))
         }
     }
 

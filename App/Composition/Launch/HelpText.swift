@@ -37,9 +37,9 @@ nonisolated enum HelpText {
             """
             Ctrl-C clears what is being typed. On an empty line it leaves a question, and at the prompt it
             ends the program, as Ctrl-D does; what is not saved is asked about first. A paste is one value:
-            its line ends are blanks, and it does nothing before Enter. The keys are those of Emacs: arrows,
+            its line ends are blanks, and it does nothing before Enter. The usual keys of Emacs work: arrows,
             Ctrl-A and Ctrl-E, Alt-B and Alt-F move; Ctrl-K, Ctrl-U, Ctrl-W and Alt-D cut, Ctrl-Y pastes, and
-            Ctrl-_ takes back. Up and Ctrl-R bring back what you typed before.
+            Ctrl-_ undoes. Up and Ctrl-R bring back what you typed before.
             """
         ),
         (

@@ -16,6 +16,8 @@ extension AppScene {
             canGoBack: alert != nil || breadcrumb.count > 1 || modal?.canBeClosed ?? false)
     }
 
+    var person: String? { (coordinator.session?.staff.id).map { "\($0)" } }
+
     private var account: String {
         guard let staff = coordinator.session?.staff else { return "not signed in" }
         return "\(staff.name), \(staff.role.rawValue)"

@@ -11,9 +11,7 @@ final class AppScene: ShellScene {
     /// The state of the exchange with the remote, or nil without one.
     let sync: CurrentSync?
     private let views = PlaceViews()
-    let remembersPlace: Bool
-    /// The lines that people typed.
-    let typed: EarlierLines
+    private let remembersPlace: Bool
     private var saved: [StateOwner: Data] = [:]
     private var lastStep: Duration?
     private var input: (place: PlaceID, fields: Binding<[String: String]>?)?
@@ -22,7 +20,6 @@ final class AppScene: ShellScene {
     init(container: DependencyContainer, remembersPlace: Bool) {
         self.container = container
         self.remembersPlace = remembersPlace
-        typed = EarlierLines(store: container.savedStates)
         coordinator = AppCoordinator(container: container)
         sync = CurrentSync.following(container.sync)
     }
@@ -103,21 +100,14 @@ final class AppScene: ShellScene {
         lastStep = container.clock.uptime
         guard remembersPlace else { return }
         noteInput()
-        if await savesPlace() { await recallLines() }
-    }
-
-    /// Saves where people are, if that changed, and returns whether it is saved.
-    private func savesPlace() async -> Bool {
         let states = coordinator.statesToSave()
-        guard states != saved else { return true }
+        guard states != saved else { return }
         do {
             try await container.savedStates.save(states)
             (saved, coordinator.statesLeft) = (states, [:])
         } catch {
             coordinator.notify("Where you are could not be saved: \(error.message) \(error.advice)")
-            return false
         }
-        return true
     }
 
     /// Records the input of the completed screen. Its place is the one that writes next.

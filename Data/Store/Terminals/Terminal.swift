@@ -121,7 +121,6 @@ extension Terminal {
             return number == 1 ? "visitor" : "visitor:\(number)"
         case .staff(let id): return "staff:\(id.rawValue.uuidString)"
         case .staffAtTerminal(let id): return "staff:\(id.rawValue.uuidString):\(number())"
-        case .linesOfStaff(let id): return "lines:\(id.rawValue.uuidString)"
         }
     }
 

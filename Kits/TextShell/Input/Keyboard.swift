@@ -65,7 +65,11 @@ import Dispatch
         terminal.show("\n")
         ahead = []
         answer(.failure(.interrupted))
+        forget()
     }
+
+    /// Forgets what was cut, and a paste that has not ended.
+    func forget() { (editor, keys) = (LineEditor(), KeyReader()) }
 
     /// Ends the question, and gives the terminal back.
     func close() {

@@ -25,6 +25,9 @@
     /// Ends the input: a line that is being waited for is nil.
     func close()
 
+    /// Forgets what was typed and cut: somebody else may be here by now.
+    func forget()
+
     /// Sets when lines are shown without moving the cursor back, for those who listen; asked for each line.
     func keepPlain(when isPlain: @escaping @MainActor () -> Bool)
 }
@@ -34,6 +37,9 @@ extension LineInput {
     public func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String? {
         try await line(prompt: prompt)
     }
+
+    /// Does nothing: most inputs keep nothing.
+    public func forget() {}
 
     /// Does nothing: most inputs show no lines.
     public func keepPlain(when isPlain: @escaping @MainActor () -> Bool) {}

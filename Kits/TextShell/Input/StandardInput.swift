@@ -42,6 +42,9 @@ import Dispatch
         return if let keyboard { try await keyboard.line(prompt: prompt, isSecret: true) } else { try await nextLine() }
     }
 
+    /// Forgets what was cut at a terminal, and a paste that has not ended.
+    public func forget() { keyboard?.forget() }
+
     /// Shows lines at a terminal without moving the cursor back, when that is asked for.
     public func keepPlain(when isPlain: @escaping @MainActor () -> Bool) {
         keyboard?.isPlain = isPlain

@@ -8,7 +8,7 @@ struct LineEditor {
         case cleared
         /// It is done: its text, or that it was too long.
         case line(Result<String, CommandFailure>)
-        /// Ctrl-C: the line is empty again, and was it before or not.
+        /// Ctrl-C: the line is now empty; `wasEmpty` says whether it was before.
         case interrupted(wasEmpty: Bool)
         /// Ctrl-D on an empty line.
         case ended
@@ -46,7 +46,7 @@ struct LineEditor {
         switch key {
         case .enter: return .line(take())
         case .interrupt: return .interrupted(wasEmpty: clear())
-        case .end where edited.isEmpty: return .ended
+        case .end where edited.isEmpty && !isTooLong: return .ended
         case .clear: return .cleared
         case .undo: edited = undoable.popLast() ?? edited
         case .search: search = LineSearch(from: edited)
@@ -54,6 +54,8 @@ struct LineEditor {
         default:
             change(key)
             if let before, before.changes != edited.changes { keep(before) }
+            // An emptied line is begun anew.
+            if edited.isEmpty, kind == .killing { isTooLong = false }
         }
         return .more
     }
@@ -79,7 +81,7 @@ struct LineEditor {
     @discardableResult private mutating func clear() -> Bool {
         defer { (edited, isTooLong, undoable, search, last) = (EditableLine(), false, [], nil, .other) }
         history = LineHistory(history.lines)
-        return edited.isEmpty && search == nil
+        return edited.isEmpty && search == nil && !isTooLong
     }
 }
 

@@ -52,10 +52,8 @@ extension ShellScene {
     public func drainNotices() -> [String] { [] }
     /// Nothing is saved.
     public func didSettle() async {}
-    /// The conversation keeps its own.
-    public var earlierLines: [String]? { nil }
-    /// Does nothing: the conversation keeps the line.
-    public func note(line: String) async {}
+    /// Nobody is told apart.
+    public var person: String? { nil }
     /// The code of a temporary failure, if any failure is visible.
     public func exitCode(for screen: Screen) -> ExitCode? {
         screen.failure == nil ? nil : .temporaryFailure

@@ -84,13 +84,9 @@ import HeadlessUI
     /// Called when a step is over and its screen is complete: the time to save where the user is.
     func didSettle() async
 
-    /// The lines that the person who is here typed before, oldest first, for the keys that bring them back. Nil lets
-    /// the conversation keep its own.
-    var earlierLines: [String]? { get }
-
-    /// Records a line that a person typed at a terminal and that was carried out. It was not typed at a screen that
-    /// asks for a secret.
-    func note(line: String) async
+    /// An identifier of the person who is here, or nil if nobody is signed in. When it changes, the lines that were
+    /// typed before can no longer be brought back.
+    var person: String? { get }
 
     /// The exit code for the error that a screen tells of, or nil when all is well.
     func exitCode(for screen: Screen) -> ExitCode?

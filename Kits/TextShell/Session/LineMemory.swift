@@ -1,42 +1,47 @@
 import HeadlessUI
 
-/// Decides which of the lines that are typed can be brought back: those that were carried out, and the last one that
-/// was refused, to be put right.
+/// Decides which of the lines that are typed can be brought back in this conversation: those that the person who is
+/// here had carried out, and the last one that was refused, to be put right.
 @MainActor final class LineMemory {
     private let scene: any ShellScene
-    private var own = TypedLines()
+    private let input: any LineInput
+    private var person: String?
+    private var typed = TypedLines()
     private var taken: String?
     private var refused: String?
 
-    init(scene: any ShellScene) {
-        self.scene = scene
+    init(scene: any ShellScene, input: any LineInput) {
+        (self.scene, self.input) = (scene, input)
+        person = scene.person
     }
 
-    /// The lines to bring back, oldest first.
-    var lines: [String] { (scene.earlierLines ?? own.lines) + (refused.map { [$0] } ?? []) }
+    /// The lines to bring back, oldest first: none of anyone who was here before.
+    func lines() -> [String] {
+        if person != scene.person { forget() }
+        return typed.lines + (refused.map { [$0] } ?? [])
+    }
 
     /// Takes a typed line, before it is carried out.
     func take(_ line: String, isKept: Bool) {
         let line = line.trimmed
-        taken = isKept && !line.isEmpty ? line : nil
+        taken = isKept && !line.isEmpty && line.utf8.count <= TypedLines.maxLength ? line : nil
     }
 
     /// Keeps the line: it was carried out.
-    func keep() async {
-        guard let taken = taken.take() else { return }
+    func keep() {
         refused = nil
-        own.add(taken)
-        await scene.note(line: taken)
+        if let line = taken.take() { typed.add(line) }
     }
 
-    /// Keeps the line until another one is carried out, in this conversation only: who knows what it was meant to be.
+    /// Keeps the line until another one is carried out: who knows what it was meant to be.
     func refuse() {
-        refused = taken.take() ?? refused
+        refused = taken.take()
     }
 
-    /// Forgets the line that was refused: somebody else may be here by now.
+    /// Forgets all lines, and what was cut from them: somebody else may be here by now.
     func forget() {
-        (taken, refused) = (nil, nil)
+        (person, typed, taken, refused) = (scene.person, TypedLines(), nil, nil)
+        input.forget()
     }
 }
 

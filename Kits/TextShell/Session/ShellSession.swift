@@ -10,7 +10,7 @@ import HeadlessUI
     private var firstFailure: ExitCode?
     private var screen: Screen?
     private var mayLoseDrafts = false
-    private lazy var memory = LineMemory(scene: scene)
+    private lazy var memory = LineMemory(scene: scene, input: input)
     /// Prompts, and locks if there is no answer.
     private lazy var watched = WatchedInput(
         input, clock: settings.clock, timeUntilLock: { [scene] in scene.timeUntilLock },
@@ -72,7 +72,7 @@ import HeadlessUI
     private func nextCommand() async -> Command? {
         do throws(CommandFailure) {
             let prompt = settings.program.prompt
-            guard let line = try await watched.line(prompt: prompt, earlier: memory.lines) else {
+            guard let line = try await watched.line(prompt: prompt, earlier: memory.lines()) else {
                 return input.isTerminal ? .quit : nil
             }
             memory.take(line, isKept: input.isTerminal && screen?.asksForSecret == false)
@@ -117,7 +117,7 @@ import HeadlessUI
             case .prose(let text): write(settings.format().prose(text))
             case .screen: await showScreen()
             }
-            await memory.keep()
+            memory.keep()
         } catch {
             memory.refuse()
             if error.isAboutAnOldScreen { await showScreen() }

@@ -39,6 +39,7 @@
 
     func abandon() { input.abandon() }
     func close() { input.close() }
+    func forget() { input.forget() }
     func keepPlain(when isPlain: @escaping @MainActor () -> Bool) { input.keepPlain(when: isPlain) }
 
     private func watching(

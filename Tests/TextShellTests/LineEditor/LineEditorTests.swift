@@ -52,6 +52,15 @@ import Testing
         }
     }
 
+    @Test func `a line that is too long can be taken back, and is not taken for an empty one`() {
+        let paste = Key.paste(String(repeating: "x", count: LineBuffer.maxLength + 1))
+        var editor = LineEditor()
+        for key in [paste, .end, .eraseLine, .text("y")] { #expect(editor.press(key) == .more) }
+        #expect(editor.press(.enter) == .line(.success("y")))
+        _ = editor.press(paste)
+        #expect(editor.press(.interrupt) == .interrupted(wasEmpty: false))
+    }
+
     @Test func `Ctrl-L empties the screen and keeps the line`() {
         var editor = LineEditor()
         for key in Self.typed("ab") + [.left] { _ = editor.press(key) }

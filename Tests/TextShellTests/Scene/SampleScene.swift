@@ -15,6 +15,7 @@ enum Spot: String, Hashable, CaseIterable {
     var stack = RouteStack(StackID(1), root: Spot.start)
     @ObservationIgnored var notices: [String] = []
     @ObservationIgnored var settled = 0
+    @ObservationIgnored var person: String?
     @ObservationIgnored var whenSettled: @MainActor () -> Void = {}
     @ObservationIgnored private let views = PlaceViews()
     @ObservationIgnored private let draw: @MainActor (SampleScene) -> any View

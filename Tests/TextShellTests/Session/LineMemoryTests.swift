@@ -25,6 +25,26 @@ import Testing
         #expect(found == [[], [], [], [], []])
     }
 
+    @Test func `nothing of one person comes back for the next, not even the line with which they left`() async {
+        let scene = SampleScene.app(SampleModel())
+        var memories: [[String]] = []
+        let input = Typist([])
+        let memory = LineMemory(scene: scene, input: input)
+        scene.person = "Ana"
+        memory.take("help", isKept: true)
+        memory.keep()
+        memories.append(memory.lines())
+        memory.take("history", isKept: true)
+        memory.keep()
+        memory.take("secret", isKept: true)
+        memory.refuse()
+        memories.append(memory.lines())
+        scene.person = nil
+        memories.append(memory.lines())
+        #expect(memories == [[], ["history", "secret"], []])
+        #expect(input.forgotten == 2)
+    }
+
     @Test func `the newest lines are kept, without repetitions and very long ones`() {
         var typed = TypedLines()
         for number in 0..<(TypedLines.maxCount + 5) { typed.add("\(number)") }
@@ -52,8 +72,9 @@ private final class Typist: LineInput {
     let isTerminal: Bool
     private var lines: [String]
     private(set) var offered: [[String]] = []
+    private(set) var forgotten = 0
 
-    init(_ lines: [String], isTerminal: Bool) {
+    init(_ lines: [String], isTerminal: Bool = true) {
         (self.lines, self.isTerminal) = (lines, isTerminal)
     }
 
@@ -65,5 +86,6 @@ private final class Typist: LineInput {
     func line(prompt: String) async -> String? { nil }
     func secret(prompt: String) async -> String? { nil }
     func abandon() {}
+    func forget() { forgotten += 1 }
     func close() {}
 }
