@@ -17,6 +17,7 @@ import HeadlessUI
 
     /// The lines to bring back, oldest first: none of anyone who was here before.
     func lines() -> [String] {
+        taken = nil
         if person != scene.person { forget() }
         return typed.lines + (refused.map { [$0] } ?? [])
     }

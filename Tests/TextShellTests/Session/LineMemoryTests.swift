@@ -45,6 +45,15 @@ import Testing
         #expect(input.forgotten == 2)
     }
 
+    @Test func `a lock forgets what was typed before it and what was cut`() async {
+        let (scene, input) = (SampleScene.app(SampleModel()), Typist(["help", "history", "help"]))
+        var locks = [false, true, false]
+        scene.lock = { locks.isEmpty ? false : locks.removeFirst() }
+        await Self.talk(at: scene, input)
+        #expect(input.offered == [[], ["help"], [], ["help"]])
+        #expect(input.forgotten == 1)
+    }
+
     @Test func `the newest lines are kept, without repetitions and very long ones`() {
         var typed = TypedLines()
         for number in 0..<(TypedLines.maxCount + 5) { typed.add("\(number)") }
@@ -59,11 +68,15 @@ import Testing
     {
         let (scene, input) = (SampleScene.app(SampleModel()), Typist(lines, isTerminal: isTerminal))
         scene.stack.become(spots)
+        await talk(at: scene, input)
+        return input.offered
+    }
+
+    private static func talk(at scene: SampleScene, _ input: Typist) async {
         let settings = ShellSettings(
             program: .sample, format: { ScreenFormat(.text, width: 40, theme: .none) }, stopsAtFailure: false,
             variable: { _ in nil })
         _ = await ShellSession(scene: scene, input: input, output: RecordedOutput(), settings: settings).run()
-        return input.offered
     }
 }
 
