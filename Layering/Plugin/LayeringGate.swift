@@ -22,20 +22,26 @@ struct LayeringGate: BuildToolPlugin {
             Self.folder(of: other, beside: folder, of: target.name).appending(path: "session")
         }
         let manifests = try Manifests(in: root)
-        try Self.write(facts.text, to: file)
-        try Self.write(manifests.session, to: folder.appending(path: "session"))
-        let output = folder.appending(path: "LayersChecked.swift")
-        let configuration = repository.configuration
-        let hasConfiguration = FileManager.default.fileExists(atPath: configuration.path)
+        try FactsFile.write(facts.text, to: file)
+        try FactsFile.write(manifests.session, to: folder.appending(path: "session"))
         let swift = try manifests.hasChoice ? ["--swift", context.tool(named: "swift").url.path] : []
         return [
-            .buildCommand(
-                displayName: "Checking the layers of \(context.package.displayName)",
-                executable: try context.tool(named: "layering-gate").url,
-                arguments: ["--package", root.path, "--facts", file.path, "--output", output.path] + swift,
-                inputFiles: facts.sources + [file] + manifests.files + (hasConfiguration ? [configuration] : []),
-                outputFiles: [output])
+            Self.check(
+                context.package.displayName, in: root, by: file, with: try context.tool(named: "layering-gate").url,
+                swift, whenChanged: facts.sources + manifests.files + repository.configurations)
         ]
+    }
+
+    /// The command that checks what a file of facts describes, and leaves a source behind in that file's folder.
+    static func check(
+        _ name: String, in root: URL, by facts: URL, with program: URL, _ options: [String] = [],
+        whenChanged files: [URL]
+    ) -> Command {
+        let output = facts.deletingLastPathComponent().appending(path: "LayersChecked.swift")
+        return .buildCommand(
+            displayName: "Checking the layers of \(name)", executable: program,
+            arguments: ["--package", root.path, "--facts", facts.path, "--output", output.path] + options,
+            inputFiles: files + [facts], outputFiles: [output])
     }
 
     /// The folder in which this plugin works for another target: the same but for the target's name.
@@ -48,11 +54,5 @@ struct LayeringGate: BuildToolPlugin {
             if index + 1 < parts.count, parts[index + 1] == "tools" { parts[index + 1] = "destination" }
         }
         return URL(filePath: parts.joined(separator: "/").replacing("//", with: "/"))
-    }
-
-    /// Writes a text, unless it is there already: a file that is written again is news to the build.
-    private static func write(_ text: String, to file: URL) throws {
-        let old = try? String(contentsOf: file, encoding: .utf8)
-        if old != text { try text.write(to: file, atomically: true, encoding: .utf8) }
     }
 }

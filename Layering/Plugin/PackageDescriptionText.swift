@@ -35,7 +35,7 @@ struct PackageDescriptionText {
             }
         }
         facts += LibraryFacts.all(of: package)
-        text = facts.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
+        text = FactsFile.text(of: facts)
         self.sources = sources
     }
 
@@ -53,13 +53,6 @@ struct PackageDescriptionText {
         let own = [target.publicHeadersDirectoryURL].compactMap(\.self).map { ["headers", repository.path(of: $0)] }
         let folder = repository.path(of: target.directoryURL)
         return own + target.headerSearchPaths.map { ["search", "\(folder)/\($0)"] }
-    }
-
-    /// A text as one part of one line.
-    private static func escaped(_ text: String) -> String {
-        let escapes: [UInt8: String] = [UInt8(ascii: "\t"): "%09", UInt8(ascii: "\n"): "%0A", UInt8(ascii: "%"): "%25"]
-        let bytes = text.utf8.flatMap { byte in escapes[byte].map { Array($0.utf8) } ?? [byte] }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func kind(of target: any Target) -> String {

@@ -24,7 +24,11 @@ struct Repository {
         (self.folder, packages) = (root, [])
     }
 
-    var configuration: URL { folder.appending(path: "layering.config") }
+    /// The configuration, if there is one yet.
+    var configurations: [URL] {
+        let file = folder.appending(path: "layering.config")
+        return FileManager.default.fileExists(atPath: file.path) ? [file] : []
+    }
 
     /// The packages of the repository that a package depends on, directly or through others.
     func packages(below package: Package) -> [Package] {

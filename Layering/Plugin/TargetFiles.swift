@@ -16,6 +16,11 @@ struct TargetFiles {
     private static let sources: Set = ["swift", "c", "m", "mm", "cc", "cpp", "cxx", "s", "S"]
     private static let headers: Set = ["h", "hh", "hpp", "h++", "hp", "hxx", "H", "ipp", "inc", "inl", "def"]
 
+    /// Whether a file is one that is read.
+    static func isRead(_ file: URL) -> Bool {
+        sources.contains(file.pathExtension) || headers.contains(file.pathExtension)
+    }
+
     var all: [URL] {
         let sources = target.sourceFiles.map(\.url).filter { Self.sources.contains($0.pathExtension) }
         return Set(sources + headers).sorted { $0.path < $1.path }

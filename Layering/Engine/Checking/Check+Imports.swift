@@ -28,8 +28,8 @@ extension Check {
         guard other != file.target else { return nil }
         if !layered.allows(file.target, toUse: other) { return forbidden(found, other, in: file) }
         let targets = layered.package.targets
-        return targets[file.target].dependencies.contains(targets[other].name)
-            ? nil : undeclared(found, other, in: file)
+        let isDeclared = targets[file.target].dependencies.contains(targets[other].name)
+        return isDeclared || layered.package.isProject ? nil : undeclared(found, other, in: file)
     }
 
     private func make(_ rule: Rule, _ found: Import, _ file: FileFacts, _ what: String, fix: String) -> Finding {
@@ -68,6 +68,7 @@ extension Check {
     /// ask for it with `canImport`. Its own dependencies are there for those that depend on it. And what other plugins
     /// make for a target may import anything.
     func unusedFindings(_ facts: [FileFacts]) -> [Finding] {
+        guard !layered.package.isProject else { return [] }
         let (imported, markers) = (importedModules(facts), targetsWithoutCode(facts))
         return layered.package.targets.indices.filter {
             let target = layered.package.targets[$0]

@@ -28,6 +28,7 @@ extension PackageFacts {
             }
             start = end + 1
         }
+        if isProject { targets = targets.map(\.settled).filter { !$0.sources.isEmpty } }
     }
 
     private static func find(_ byte: UInt8, in bytes: [UInt8], from start: Int, to end: Int) -> Int {
@@ -65,7 +66,9 @@ extension PackageFacts {
         let values = parts.dropFirst()
         switch (parts[0], values.count) {
         case ("package", 1): name = parts[1]
-        case ("target", 3):
+        case ("project", 1): (name, isProject) = (parts[1], true)
+        case ("target", 2) where isProject: targets.append(TargetFacts(name: parts[1], product: parts[2]))
+        case ("target", 3) where !isProject:
             guard let kind = TargetFacts.Kind(rawValue: parts[2]) else { return false }
             targets.append(TargetFacts(name: parts[1], kind: kind, path: parts[3]))
         case ("library", 3):

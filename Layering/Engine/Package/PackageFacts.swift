@@ -6,6 +6,8 @@ package struct PackageFacts: Sendable, Equatable {
     package var targets: [TargetFacts] = []
     /// The libraries of other packages.
     package var libraries: [LibraryFacts] = []
+    /// Whether this is no package but a project of Xcode. It has no manifest, and may not say what depends on what.
+    package var isProject = false
 
     /// Begins with a package that declares nothing.
     package init(name: String) {

@@ -16,8 +16,14 @@ extension Subject {
         let facts = try PackageFacts(fileText: text)
         let scope = try Self.scope(ofBuild: repository)
         try Self.refuseConfiguration(in: repository.package, below: root)
-        let manifest = try Self.manifest(of: repository.package, below: root, swift: swift)
-        self.init(root: root, facts: facts, manifests: [repository.package: manifest], scope: scope)
+        // What is wrong with a project's targets is put right in the configuration.
+        let manifest =
+            facts.isProject
+            ? Manifest("", path: Configuration.fileName)
+            : try Self.manifest(of: repository.package, below: root, swift: swift)
+        self.init(
+            root: root, facts: facts, manifests: [repository.package: manifest], scope: scope,
+            project: facts.isProject ? path : nil)
         settleGates(
             like: path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/"))
     }

@@ -8,10 +8,16 @@ package struct Subject {
     package let manifests: [String: Manifest]
     /// The package whose findings are wanted.
     package let scope: PackageScope
+    /// The file of facts of a project, which nothing but its build can write.
+    private let projectFile: String?
 
-    /// Brings together what is known of packages.
-    package init(root: String, facts: PackageFacts, manifests: [String: Manifest], scope: PackageScope) {
+    /// Brings together what is known of packages, or of a project with the file that says so.
+    package init(
+        root: String, facts: PackageFacts, manifests: [String: Manifest], scope: PackageScope,
+        project file: String? = nil
+    ) {
         (self.root, self.facts, self.manifests, self.scope) = (root, facts, manifests, scope)
+        projectFile = file
     }
 
     /// The files of the packages.
@@ -25,9 +31,14 @@ package struct Subject {
         guard let text = Disk.text(of: configurationPath) else {
             throw Trouble(
                 "there is no \(Configuration.fileName) in \(Self.named(root))",
-                fix: "`swift run layering init` writes one for this package.")
+                fix: "`\(initCommand)` writes one.")
         }
         return text
+    }
+
+    private var initCommand: String {
+        let options = projectFile.map { " --package '\(root)' --facts '\($0)'" } ?? ""
+        return "swift run layering init\(options)"
     }
 
     /// Everything that is wrong.
