@@ -27,15 +27,20 @@ package enum PatientCriterion: Hashable, Sendable {
     case born(Day)
     /// The number.
     case number(PatientNumber)
+    /// The telephone number, or its beginning.
+    case phone(PhoneDigits)
 }
 
 extension PatientCriterion {
-    /// Creates a criterion from search text: `2003` and `#2003` are a number, `1988-06-14` is a date of birth, and
-    /// anything else is the beginnings of words of a name.
+    /// Creates a criterion from search text: `2003` and `#2003` are a number, `1988-06-14` and `14/06/1988` are a date
+    /// of birth, `600 555 101` is a telephone number, as are nine digits and more in a row, and anything else is the
+    /// beginnings of words of a name.
     package init(_ search: SearchText) {
-        if let number = PatientNumber(typed: search.text) {
+        if let phone = PhoneDigits(typed: search.text), phone.isUnmistakable {
+            self = .phone(phone)
+        } else if let number = PatientNumber(typed: search.text) {
             self = .number(number)
-        } else if let day = Day(iso: search.text) {
+        } else if let day = Day(written: search.text) {
             self = .born(day)
         } else {
             self = .words(Self.telling(FoldedText(search.text).words))
@@ -58,6 +63,7 @@ extension PatientCriterion {
             !words.isEmpty && words.allSatisfy(patient.facts.sortName.hasWord(startingWith:))
         case .born(let day): patient.born == day
         case .number(let number): patient.number == number
+        case .phone(let phone): phone.isMet(by: patient.facts.phoneDigits)
         }
     }
 }

@@ -47,7 +47,7 @@ struct PatientPageQuery {
         case .all:
             try connection.first("SELECT patients FROM patient_count") { row throws(AppError) in try row.integer(0) }
         case .number: patients.count
-        case .words, .born: nil
+        case .words, .born, .phone: nil
         }
     }
 }

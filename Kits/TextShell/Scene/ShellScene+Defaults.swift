@@ -38,6 +38,12 @@ extension ShellScene {
     public func open(link: String) throws(CommandFailure) {
         throw CommandFailure("There are no links.", .usage)
     }
+    /// Nothing: nothing can be searched.
+    public func find(_ text: String, limit: Int) async -> FoundPlaces { FoundPlaces() }
+    /// There are none.
+    public var words: [SceneWord] { [] }
+    /// Unknown: the scene has no words.
+    public func answer(to line: String) async throws(CommandFailure) -> SceneAnswer { .unknown }
     /// Does nothing: the scene keeps no input.
     public func note(draft: Bool, input: Binding<[String: String]>?) {}
     /// Returns true: the scene keeps no input.

@@ -58,6 +58,19 @@ import HeadlessUI
     /// Opens a link.
     func open(link: String) throws(CommandFailure)
 
+    /// Finds places anywhere in the app by a name, a number, a date or whatever else identifies them, as the person who
+    /// is here: at most `limit` of each kind. The text is not recorded.
+    func find(_ text: String, limit: Int) async -> FoundPlaces
+
+    /// The app's own words, which work at every screen, in the order in which the help lists them.
+    var words: [SceneWord] { get }
+
+    /// Carries out a line that is no command and names neither a control nor a section: one of the ``words``, or
+    /// the number or date of a place. The line is not recorded.
+    ///
+    /// - Throws: a failure, after which everything is as it was before.
+    func answer(to line: String) async throws(CommandFailure) -> SceneAnswer
+
     /// Records, after each rendering, whether leaving the visible place would lose input, and the input to store for a
     /// restart.
     func note(draft: Bool, input: Binding<[String: String]>?)

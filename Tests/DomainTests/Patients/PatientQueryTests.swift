@@ -7,9 +7,16 @@ import Testing
         #expect(PatientCriterion(try #require(SearchText(text))) == .number(try #require(PatientNumber(number))))
     }
 
-    @Test func `a date is a date of birth`() throws {
+    @Test(arguments: ["1988-06-14", "14/06/1988", "14.6.1988"])
+    func `a date is a date of birth`(text: String) throws {
         let day = try #require(Day(iso: "1988-06-14"))
-        #expect(PatientCriterion(try #require(SearchText("1988-06-14"))) == .born(day))
+        #expect(PatientCriterion(try #require(SearchText(text))) == .born(day))
+    }
+
+    @Test(arguments: ["600 555 101", "+34600555101", "600555101"])
+    func `a telephone number is one`(text: String) throws {
+        let phone = try #require(PhoneDigits(typed: text))
+        #expect(PatientCriterion(try #require(SearchText(text))) == .phone(phone))
     }
 
     @Test(arguments: [

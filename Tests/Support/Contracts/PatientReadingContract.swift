@@ -100,6 +100,17 @@ extension PatientContract {
             #expect(try await clinic.found("1931-12-30").isEmpty)
             #expect(try await clinic.page(PatientQuery(.number(patient.number))).total == 1)
         },
+        ContractRule("a telephone number is found with and without blanks and the country's code") { clinic in
+            try await clinic.signIn(.receptionist)
+            let (one, two) = (
+                try await clinic.register("Long Distance", phone: "+34 699 123 456"),
+                try await clinic.register("Near By", phone: "699 123 456")
+            )
+            for text in ["699 123 456", "699123456", "+34 699 123", "+34699123456", "0034 699-123-456"] {
+                #expect(try await clinic.found(text) == [one, two], "\(text)")
+            }
+            #expect(try await clinic.found("699 123 457").isEmpty)
+        },
         ContractRule("a patient who changes the name is found by the new one only") { clinic in
             try await clinic.signIn(.receptionist)
             let patient = try await clinic.register("Quentin Xu")

@@ -67,6 +67,9 @@ struct AppointmentBook {
         switch PatientCriterion(text) {
         case .number(let number): return patients.filter { $0.number == number }
         case .all, .born: return []
+        case .phone(let phone):
+            let called = Patient.samples.filter { phone.isMet(by: $0.facts.phoneDigits) }.map(\.number)
+            return patients.filter { called.contains($0.number) }
         case .words(let words):
             let named = patients.map { (FoldedText($0.name), $0) }
                 .filter { name, _ in !words.isEmpty && words.allSatisfy(name.hasWord(startingWith:)) }

@@ -42,7 +42,7 @@ struct FakePatients: Sendable {
             case .all: meeting.count
             case .number: shown.count
             case .words(let words): words.isEmpty ? 0 : nil
-            case .born: nil
+            case .born, .phone: nil
             }
         return PatientPage(patients: shown, total: total, next: shown.count < rest.count ? shown.last?.place : nil)
     }

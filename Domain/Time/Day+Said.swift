@@ -1,0 +1,72 @@
+/// Dates as people write and say them.
+extension Day {
+    /// Reads a date with all digits of its year: `1988-06-14`, or the day first as in `14/06/1988`, `14.6.1988` and
+    /// `14-6-1988`; nil for any other text.
+    package init?(written text: String) {
+        if let day = Day(iso: String(text.trimmed)) { self = day; return }
+        let parts = Self.parts(of: text)
+        guard parts.count == 3, parts[2].digits == 4 else { return nil }
+        self.init(year: parts[2].value, month: parts[1].value, day: parts[0].value)
+    }
+
+    /// Reads a date near today: a written one, `14.6.88` or `14/6`, `today`, `tomorrow`, `yesterday`, or a day of the
+    /// week or its first three letters, which is the first such day from today on; nil for any other text.
+    ///
+    /// Of the years with the same two last digits it is the one from 98 years ago to next year; without a year it is
+    /// the nearest such date.
+    package init?(said text: String, today: Day) {
+        let found =
+            Day(written: text) ?? Self.named(text.trimmed.lowercased(), today: today)
+            ?? Self.shortened(Self.parts(of: text), today: today)
+        guard let found else { return nil }
+        self = found
+    }
+
+    private static func named(_ word: String, today: Day) -> Day? {
+        switch word {
+        case "today": today
+        case "tomorrow": today.advanced(by: 1)
+        case "yesterday": today.advanced(by: -1)
+        default:
+            weekdays.firstIndex { $0 == word || $0.prefix(3) == word }.map {
+                today.advanced(by: ($0 + 1 - today.weekday + 7) % 7)
+            }
+        }
+    }
+
+    private static func shortened(_ parts: [DatePart], today: Day) -> Day? {
+        guard parts.count >= 2, parts[0].digits <= 2, parts[1].digits <= 2 else { return nil }
+        let year = { Day(year: $0, month: parts[1].value, day: parts[0].value) }
+        if parts.count == 2 {
+            return (-1...1).compactMap { year(today.year + $0) }.min { $0.distance(to: today) < $1.distance(to: today) }
+        }
+        guard parts.count == 3, parts[2].digits == 2 else { return nil }
+        let first = today.year - 98
+        return year(first + (parts[2].value + 100 - first % 100) % 100)
+    }
+
+    private func distance(to other: Day) -> Int { abs(daysSince1970 - other.daysSince1970) }
+
+    /// The numbers of a date that is written with one kind of separator, or nothing.
+    private static func parts(of text: String) -> [DatePart] {
+        let text = text.trimmed
+        guard let separator = text.first(where: { "/.-".contains($0) }) else { return [] }
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false).map(DatePart.init)
+        return parts.contains(nil) ? [] : parts.compactMap { $0 }
+    }
+
+    private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+}
+
+/// A number in a date, and how many digits it is written with.
+private struct DatePart: Hashable {
+    let value: Int
+    let digits: Int
+
+    init?(_ text: Substring) {
+        guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let value = Int(text)
+        else { return nil }
+        (self.value, digits) = (value, text.utf8.count)
+    }
+}
