@@ -10,6 +10,9 @@ public struct Theme: Sendable {
         .title: "1", .heading: "1;4", .strong: "1", .secondary: "2", .warning: "1;31", .number: "36", .selected: "7",
     ])
 
+    /// Whether any purpose has a look.
+    public var isColoured: Bool { !codes.isEmpty }
+
     /// Adds a run of text in its look to the output.
     func write(_ span: Span, to output: inout String) {
         guard let code = codes[span.style], !span.text.isEmpty else { return output += span.text }

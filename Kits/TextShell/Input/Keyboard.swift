@@ -18,6 +18,8 @@ import Dispatch
     /// Input typed ahead.
     private var ahead: ArraySlice<UInt8> = []
     private var isReading = false
+    /// Whether nothing more was typed yet when the terminal was read last.
+    private var isPaused = false
     private var isHungUp = false
 
     /// Whether lines are to be shown without moving the cursor, for those who listen.
@@ -25,12 +27,15 @@ import Dispatch
 
     @MainActor private struct Question {
         let isSecret: Bool
+        let help: LineHelp
         var editor: LineEditor
         var shown: ShownLine
         let answer: (Result<String?, CommandFailure>) -> Void
 
         mutating func press(_ key: Key) -> LineEditor.Outcome { shown.press(key, in: &editor) }
         mutating func draw() { shown.draw(editor) }
+        var suggests: Bool { help.showsHint && !shown.isPlain }
+        mutating func suggest() { shown.suggest(editor.hint) }
         mutating func showAgain() { shown.beginAgain(editor) }
     }
 
@@ -45,15 +50,17 @@ import Dispatch
     /// - Throws: a failure when the line is too long, when Ctrl-C is pressed on an empty line, and when it is
     ///   abandoned.
     func line(
-        prompt: String, earlier: [String] = [], isSecret: Bool = false
+        prompt: String, help: LineHelp = LineHelp(), isSecret: Bool = false
     ) async throws(CommandFailure) -> String? {
         let answer = await withCheckedContinuation { answer in
             terminal.take(asking: true)
             var editor = isSecret ? LineEditor() : editor
-            editor.begin(after: earlier)
+            editor.begin(after: help.earlier)
             let shown = ShownLine(
                 prompt: prompt, isSecret: isSecret, isPlain: !terminal.obeysSequences || isPlain(), on: terminal)
-            question = Question(isSecret: isSecret, editor: editor, shown: shown) { answer.resume(returning: $0) }
+            question = Question(isSecret: isSecret, help: help, editor: editor, shown: shown) {
+                answer.resume(returning: $0)
+            }
             question?.shown.begin()
             press()
         }
@@ -92,12 +99,19 @@ import Dispatch
         while question != nil, let byte = ahead.popFirst() {
             for key in keys.take(byte) { press(key) }
         }
+        if question != nil, isPaused { for key in keys.pause() { press(key) } }
         question?.draw()
-        if question != nil { readAhead() }
+        guard question != nil else { return }
+        readAhead()
+        // After the echo, which nothing may delay.
+        suggest()
     }
 
     private func press(_ key: Key) {
-        guard let isPlain = question?.shown.isPlain, key.isPlain || !isPlain else { return }
+        guard let isPlain = question?.shown.isPlain else { return }
+        let key = isPlain && key == .complete ? .text(" ") : key
+        guard key.isPlain || !isPlain else { return }
+        if key == .complete || key == .completeBack { complete() }
         // An end leaves the line as it was.
         if key == .interrupt || key == .end { question?.draw() }
         guard let outcome = question?.press(key) else { return }
@@ -105,6 +119,9 @@ import Dispatch
         case .more: break
         case .cleared:
             terminal.show("\u{1B}[H\u{1B}[2J")
+            question?.showAgain()
+        case .choices(let lines):
+            question?.shown.leave("\n" + CompletionList.text(of: lines, width: terminal.width))
             question?.showAgain()
         case .line(let line):
             question?.shown.leave(with: try? line.get(), "\n")
@@ -123,12 +140,13 @@ import Dispatch
         isReading = true
         reader.async {
             let bytes = Self.bytes()
-            Task { @MainActor in self.hear(bytes) }
+            let isAll = !Self.hasMore
+            Task { @MainActor in self.hear(bytes, isAll: isAll) }
         }
     }
 
-    private func hear(_ bytes: [UInt8]) {
-        (isReading, isHungUp) = (false, bytes.isEmpty)
+    private func hear(_ bytes: [UInt8], isAll: Bool) {
+        (isReading, isPaused, isHungUp) = (false, isAll, bytes.isEmpty)
         ahead += bytes
         press()
     }
@@ -140,9 +158,32 @@ import Dispatch
         while count < 0, errno == EINTR { count = read(STDIN_FILENO, &chunk, chunk.count) }
         return Array(chunk.prefix(max(0, count)))
     }
+
+    /// Whether more was typed than was read.
+    private nonisolated static var hasMore: Bool {
+        var typed = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&typed, 1, 0) > 0
+    }
 }
 
 extension CommandFailure {
     /// Ctrl-C on an empty line: nothing is to be done.
     public static let interrupted = CommandFailure("Nothing was entered.", .interrupted)
+}
+
+/// Completion: what the screen knows at once, and later what has to be looked up.
+extension Keyboard {
+    /// Finds what the line may become, unless that is known.
+    private func complete() {
+        guard let line = question?.editor.completable, question?.editor.knows(line) == false,
+            let lines = question?.help.complete(line)
+        else { return }
+        question?.editor.offer(Completion(of: line, lines))
+    }
+
+    private func suggest() {
+        guard question?.suggests == true else { return }
+        if question?.editor.line.isEmpty == false { complete() }
+        question?.suggest()
+    }
 }

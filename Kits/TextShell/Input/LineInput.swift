@@ -9,10 +9,10 @@
     ///   ``CommandFailure/interrupted`` when Ctrl-C is pressed on an empty line, or the question is abandoned.
     func line(prompt: String) async throws(CommandFailure) -> String?
 
-    /// The next line, where lines that were typed earlier can be brought back, oldest first.
+    /// The next line, where lines that were typed earlier can be brought back, and what is typed be completed.
     ///
     /// - Throws: as for any other line.
-    func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String?
+    func line(prompt: String, help: LineHelp) async throws(CommandFailure) -> String?
 
     /// The next line, not shown while it is typed, or nil when there is no more.
     ///
@@ -33,8 +33,8 @@
 }
 
 extension LineInput {
-    /// The next line: most inputs bring nothing back.
-    public func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String? {
+    /// The next line: most inputs need no help.
+    public func line(prompt: String, help: LineHelp) async throws(CommandFailure) -> String? {
         try await line(prompt: prompt)
     }
 

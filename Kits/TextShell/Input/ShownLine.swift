@@ -10,6 +10,8 @@ import HeadlessUI
     let isPlain: Bool
     /// The line as it stands on a terminal that is not plain.
     private var drawn: LineDrawing?
+    /// The text in grey behind the cursor.
+    private var hint = ""
     /// Echo on a plain terminal that is not shown yet.
     private var echo = ""
 
@@ -31,6 +33,7 @@ import HeadlessUI
     /// Shows the prompt and the line once more.
     mutating func beginAgain(_ editor: LineEditor) {
         StandardOutput.writeError(isPlain ? "\r" : "\r\u{1B}[J")
+        hint = ""
         begin()
         if isPlain, isEchoed { terminal.show(VisibleText.escaped(editor.line.text)) }
         draw(editor)
@@ -59,6 +62,7 @@ import HeadlessUI
     /// Leaves the line with its last text, and then with what follows it.
     mutating func leave(with text: String? = nil, _ end: String) {
         flush()
+        suggest(nil)
         if let text { draw(prompt, EditableLine(text)) }
         terminal.show((drawn?.leaving ?? "") + end)
     }
@@ -76,8 +80,31 @@ import HeadlessUI
     private mutating func draw(_ prompt: String, _ line: EditableLine) {
         guard let drawn else { return }
         let drawing = LineDrawing(prompt: prompt, line: line, width: terminal.width)
-        terminal.show(drawing.replacing(drawn))
+        let bytes = drawing.replacing(drawn)
+        if !hint.isEmpty, !bytes.isEmpty { follow(bytes) }
+        terminal.show(bytes)
         self.drawn = drawing
+    }
+
+    /// Keeps as much of the hint as still follows what was typed.
+    private mutating func follow(_ bytes: String) {
+        if bytes.lowercased() == hint.first?.lowercased() {
+            hint.removeFirst()
+        } else {
+            suggest(nil)
+        }
+    }
+
+    /// Shows how the line may go on, or nothing: in grey, on the rest of the cursor's row.
+    mutating func suggest(_ text: String?) {
+        guard let drawn else { return }
+        let room = terminal.width - drawn.column - 1
+        let new = text.map { VisibleText.escaped($0).truncated(to: max(room, 0)) } ?? ""
+        guard new != hint else { return }
+        let old = hint.isEmpty ? "" : "\u{1B}[K"
+        let shown = new.isEmpty ? "" : "\u{1B}[90m\(new)\u{1B}[0m\u{1B}[\(drawn.column + 1)G"
+        terminal.show(old + shown)
+        hint = new
     }
 }
 

@@ -26,14 +26,14 @@ import Dispatch
 
     /// The next line, after a prompt at a terminal.
     public func line(prompt: String) async throws(CommandFailure) -> String? {
-        try await line(prompt: prompt, earlier: [])
+        try await line(prompt: prompt, help: LineHelp())
     }
 
-    /// The next line, after a prompt at a terminal, where earlier ones can be brought back.
-    public func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String? {
+    /// The next line, after a prompt at a terminal, where earlier ones can be brought back, and Tab completes.
+    public func line(prompt: String, help: LineHelp) async throws(CommandFailure) -> String? {
         guard !isClosed else { return nil }
         guard let keyboard else { return try await nextLine() }
-        return try await keyboard.line(prompt: prompt, earlier: earlier)
+        return try await keyboard.line(prompt: prompt, help: help)
     }
 
     /// The next line, after a prompt and unseen at a terminal.

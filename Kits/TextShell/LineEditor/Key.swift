@@ -24,11 +24,15 @@ enum Key: Hashable, Sendable {
     case cancel
     /// Ctrl-L.
     case clear
+    /// Tab, and Tab with Shift.
+    case complete, completeBack
+    /// Escape by itself.
+    case escape
 
     /// Whether the key works on a terminal whose cursor cannot be moved back.
     var isPlain: Bool {
         switch self {
-        case .text, .paste, .enter, .interrupt, .end, .erase, .eraseWord, .eraseLine: true
+        case .text, .paste, .enter, .interrupt, .end, .erase, .eraseWord, .eraseLine, .escape: true
         default: false
         }
     }
@@ -47,7 +51,7 @@ extension Key {
         case 0x06: self = .right
         case 0x07: self = .cancel
         case 0x08, 0x7F: self = .erase
-        case UInt8(ascii: "\t"): self = .text(" ")
+        case UInt8(ascii: "\t"): self = .complete
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .enter
         case 0x0B: self = .killToEnd
         case 0x0C: self = .clear
@@ -86,6 +90,7 @@ extension Key {
         case "H", "1~", "7~": self = .lineStart
         case "F", "4~", "8~": self = .lineEnd
         case "3~": self = .delete
+        case "Z": self = .completeBack
         case "1;5C", "1;3C", "1;9C", "5C", "c": self = .wordRight
         case "1;5D", "1;3D", "1;9D", "5D", "d": self = .wordLeft
         case "3;5~", "3;3~": self = .killWord

@@ -1,24 +1,40 @@
 /// Parses keys from the bytes of a terminal, in any pieces.
 ///
-/// A sequence without a meaning is dropped whole. Escape alone is no key; a key after it that has no meaning with Alt
-/// is that key.
+/// A sequence without a meaning is dropped whole, and so is a string for the terminal, such as an answer of its. A key
+/// after Escape that has no meaning with Alt is that key. Escape is a key by itself where nothing follows it at once.
 struct KeyReader {
     private var sequence: [UInt8] = []
     private var scalar: [UInt8] = []
     private var paste: Paste?
+    /// Whether Escape was taken for a key; only a control sequence may still follow it.
+    private var isEscapeTaken = false
+    /// The length so far of a string for the terminal, or nil outside of one.
+    private var string: Int?
 
     private static let escape: UInt8 = 0x1B
+    /// The bytes after Escape that begin a string: DCS, SOS, OSC, PM and APC.
+    private static let stringStarts = "PX]^_".utf8
     /// The longest sequence that is waited for.
     private static let maxSequence = 40
 
+    /// The key that the bytes so far are, where no more follow at once.
+    mutating func pause() -> [Key] {
+        // Alt with a letter that a string begins with: nobody types what a terminal says.
+        if string == 0 { string = nil }
+        guard sequence == [Self.escape], !isEscapeTaken, paste == nil else { return [] }
+        isEscapeTaken = true
+        return [.escape]
+    }
+
     /// The keys that a byte completes.
     mutating func take(_ byte: UInt8) -> [Key] {
+        if string != nil, isOfString(byte) { return [] }
         if !sequence.isEmpty, byte >= 0x20 { return go(on: byte) }
         let isAfterEscape = sequence == [Self.escape]
         sequence = []
         if byte >= 0x20, byte != 0x7F { return text(byte) }
         scalar = []
-        if byte == Self.escape { sequence = [byte] }
+        if byte == Self.escape { (sequence, isEscapeTaken) = ([byte], false) }
         if paste != nil { return pastedControl(byte) }
         return (isAfterEscape ? Key(alt: byte) : nil).map { [$0] } ?? Key(control: byte).map { [$0] } ?? []
     }
@@ -38,10 +54,20 @@ struct KeyReader {
 
     /// The byte after Escape: a longer sequence begins, or it is a key with Alt.
     private mutating func second(_ byte: UInt8) -> [Key] {
-        if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") { return [] }
+        if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") && !isEscapeTaken { return [] }
         sequence = []
+        if isEscapeTaken { return byte == 0x7F ? [.erase] : text(byte) }
+        if Self.stringStarts.contains(byte) { string = 0 }
+        if string != nil || byte == UInt8(ascii: "\\") { return [] }
         if paste == nil, let key = Key(alt: byte) { return [key] }
         return byte == 0x7F ? [] : text(byte)
+    }
+
+    /// Whether a byte belongs to a string, which ends with a bell or before any other control character.
+    private mutating func isOfString(_ byte: UInt8) -> Bool {
+        let isOf = byte == 0x07 || byte >= 0x20
+        string = byte >= 0x20 ? string.map { $0 + 1 } : nil
+        return isOf
     }
 
     private mutating func end() -> [Key] {

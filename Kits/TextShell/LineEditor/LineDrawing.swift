@@ -34,6 +34,9 @@ struct LineDrawing: Hashable, Sendable {
         places = Self.places(of: glyphs, width: self.width)
     }
 
+    /// The column of the cursor, from 0.
+    var column: Int { places[cursor].column }
+
     /// Draws the line on an empty row.
     var whole: String {
         var pen = Pen(width: width)

@@ -6,6 +6,8 @@ struct LineEditor {
         case more
         /// It continues on an empty screen.
         case cleared
+        /// It continues below the lines that it may become.
+        case choices([String])
         /// It is done: its text, or that it was too long.
         case line(Result<String, CommandFailure>)
         /// Ctrl-C: the line is now empty; `wasEmpty` says whether it was before.
@@ -14,16 +16,19 @@ struct LineEditor {
         case ended
     }
 
-    private enum Kind { case typing, killing, other }
+    enum Kind { case typing, killing, completing, other }
 
-    private var edited = EditableLine()
-    private var isTooLong = false
+    var edited = EditableLine()
+    private(set) var isTooLong = false
     private var history = LineHistory()
     private(set) var search: LineSearch?
+    /// The lines that the line may become, as far as they are known, and the choice among them.
+    var completion = Completion(of: "")
+    var menu: CompletionMenu?
     private var undoable: [EditableLine] = []
     private var killed = ""
     /// The kind of the last key: typed text is undone together, and killed text collected.
-    private var last = Kind.other
+    var last = Kind.other
 
     /// The most steps that can be undone.
     private static let maxSteps = 200
@@ -40,6 +45,7 @@ struct LineEditor {
     /// Handles a key.
     mutating func press(_ key: Key) -> Outcome {
         if search != nil, searches(key) { return .more }
+        if let outcome = completes(key) { return outcome }
         let kind = Self.kind(of: key)
         let before = kind == .typing && last == .typing ? nil : edited
         defer { last = kind }
@@ -68,7 +74,7 @@ struct LineEditor {
         }
     }
 
-    private mutating func keep(_ line: EditableLine) {
+    mutating func keep(_ line: EditableLine) {
         if undoable.count == Self.maxSteps { undoable.removeFirst() }
         undoable.append(line)
     }
@@ -80,6 +86,7 @@ struct LineEditor {
 
     @discardableResult private mutating func clear() -> Bool {
         defer { (edited, isTooLong, undoable, search, last) = (EditableLine(), false, [], nil, .other) }
+        (completion, menu) = (Completion(of: ""), nil)
         history = LineHistory(history.lines)
         return edited.isEmpty && search == nil && !isTooLong
     }
@@ -94,6 +101,8 @@ extension LineEditor {
         case .paste(let text): insert(text)
         case .yank: insert(killed)
         case .left: edited.move(to: cursor - 1)
+        case .right where hint != nil, .lineEnd where hint != nil: insert(hint ?? "")
+        case .wordRight where hint != nil: insert(firstWordOfHint)
         case .right: edited.move(to: cursor + 1)
         case .wordLeft: edited.move(to: edited.wordStart)
         case .wordRight: edited.move(to: edited.wordEnd)

@@ -33,6 +33,9 @@ public struct ScreenFormat: Sendable {
         kind == .text ? max(width, TextRenderer.widths.lowerBound) : nil
     }
 
+    /// Whether words have colours.
+    var isColoured: Bool { kind == .text && theme.isColoured }
+
     /// The screen in this form.
     ///
     /// - Throws: what the encoder throws, for a screen that cannot be encoded.

@@ -72,7 +72,7 @@ import HeadlessUI
     private func nextCommand() async -> Command? {
         do throws(CommandFailure) {
             let prompt = settings.program.prompt
-            guard let line = try await watched.line(prompt: prompt, earlier: memory.lines()) else {
+            guard let line = try await watched.line(prompt: prompt, help: help()) else {
                 return input.isTerminal ? .quit : nil
             }
             memory.take(line, isKept: input.isTerminal && screen?.asksForSecret == false)
@@ -83,6 +83,15 @@ import HeadlessUI
             fail(error)
             return .remark
         }
+    }
+
+    /// Help with the next line. Nothing is read of the screen before a key is pressed.
+    private func help() -> LineHelp {
+        let earlier = memory.lines()
+        guard input.isTerminal, let screen else { return LineHelp() }
+        lazy var words = ScreenWords(screen, links: scene.links)
+        return LineHelp(
+            earlier: earlier, showsHint: settings.format().isColoured, complete: { words.lines(for: $0) })
     }
 
     /// The command of a line at the current screen.

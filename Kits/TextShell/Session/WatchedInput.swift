@@ -27,9 +27,9 @@
         try await watching { () async throws(CommandFailure) in try await self.input.line(prompt: prompt) }
     }
 
-    func line(prompt: String, earlier: [String]) async throws(CommandFailure) -> String? {
+    func line(prompt: String, help: LineHelp) async throws(CommandFailure) -> String? {
         try await watching { () async throws(CommandFailure) in
-            try await self.input.line(prompt: prompt, earlier: earlier)
+            try await self.input.line(prompt: prompt, help: help)
         }
     }
 

@@ -13,7 +13,7 @@ import Testing
             ("open clinic://home", "open clinic://home"), ("a\nb\nc", "a b c"), ("a\r\nb\r\rc", "a b c"),
             ("a\n", "a"), ("\n\na\n\n", "a"), ("\n", ""), ("", ""), ("a\tb", "a b"), ("Zoë 医", "Zoë 医"),
             ("a\u{4}\u{8}\u{7F}\u{17}b", "ab"), ("\u{1B}[31mred\u{1B}[0m", "red"), ("a\(Self.begin)b", "ab"),
-            ("a\u{1B}]2;title\u{7}b", "a]2;titleb"), ("a\u{0}b", "ab"),
+            ("a\u{1B}]2;title\u{7}b", "ab"), ("a\u{0}b", "ab"),
         ]
         for row in rows {
             let bytes = Array((Self.begin + row.paste + Self.end).utf8)
@@ -42,12 +42,42 @@ import Testing
     @Test func `keys that mean nothing here type nothing, and a lone Escape takes nothing with it`() {
         let rows: [(typed: String, keys: [Key])] = [
             ("\u{1B}[5~", []), ("\u{1B}[1;2P", []), ("\u{1B}OP", []), ("\u{1B}q", [.text("q")]), ("\u{1B}\n", [.enter]),
-            ("\u{1B}\u{3}", [.interrupt]), ("\u{1B}[\u{3}", [.interrupt]), ("\u{16}", []), ("\t", [.text(" ")]),
+            ("\u{1B}\u{3}", [.interrupt]), ("\u{1B}[\u{3}", [.interrupt]), ("\u{16}", []), ("\t", [.complete]),
             ("\u{7F}\u{8}", [.erase, .erase]), ("\u{15}", [.eraseLine]), ("\u{17}", [.eraseWord]), ("\u{4}", [.end]),
             ("\r", [.enter]), ("\(Self.end)a", [.text("a")]), ("\u{1B}[[Ea", [.text("a")]),
             ("\u{1B}\u{7F}", [.killWordBack]), ("\u{1B}\u{1B}b", [.wordLeft]),
         ]
         for row in rows { #expect(Self.keys(Array(row.typed.utf8)) == row.keys, "\(row.typed.debugDescription)") }
+    }
+
+    @Test func `what a terminal answers is no text, and ends no later than the next key that types nothing`() {
+        let rows: [(typed: String, keys: [Key])] = [
+            ("\u{1B}]11;rgb:0/0/0\u{7}a", [.text("a")]), ("\u{1B}]11;rgb:0/0/0\u{1B}\\a", [.text("a")]),
+            ("\u{1B}P1$r0m\u{1B}\\a", [.text("a")]), ("\u{1B}_Gi=1;OK\u{1B}\\a", [.text("a")]),
+            ("\u{1B}^x\u{1B}\\\u{1B}Xy\u{1B}\\a", [.text("a")]), ("\u{1B}]lost\na", [.enter, .text("a")]),
+            ("\u{1B}]lost\u{3}a", [.interrupt, .text("a")]), ("\u{1B}]lost\u{1B}[Ca", [.right, .text("a")]),
+            ("\u{1B}]Zoë 医\u{7}a", [.text("a")]), ("\u{1B}\\a", [.text("a")]),
+            ("\(Self.begin)a\u{1B}]lost\(Self.end)b", [.paste("a"), .text("b")]),
+        ]
+        for row in rows { #expect(Self.keys(Array(row.typed.utf8)) == row.keys, "\(row.typed.debugDescription)") }
+    }
+
+    @Test func `Escape is a key where nothing follows at once, and the beginning of a sequence where one does`() {
+        // A bar is a pause.
+        let rows: [(typed: String, keys: [Key])] = [
+            ("\u{1B}|", [.escape]), ("\u{1B}||", [.escape]), ("\u{1B}|b", [.escape, .text("b")]),
+            ("\u{1B}b|", [.wordLeft]), ("\u{1B}|[A", [.escape, .earlier]), ("\u{1B}[|A", [.earlier]),
+            ("\u{1B}|O|", [.escape, .text("O")]), ("\u{1B}|\u{1B}|", [.escape, .escape]),
+            ("\u{1B}|\u{1B}b", [.escape, .wordLeft]), ("\u{1B}|\u{7F}", [.escape, .erase]),
+            ("\u{1B}|\n", [.escape, .enter]), ("\u{1B}P|a", [.text("a")]), ("\u{1B}]x|y\u{7}a", [.text("a")]),
+            ("\(Self.begin)a\u{1B}|\(Self.end)", [.paste("a")]), ("a|", [.text("a")]),
+            ("\u{1B}|é", [.escape, .text("é")]),
+        ]
+        for row in rows {
+            var reader = KeyReader()
+            let keys = row.typed.utf8.flatMap { $0 == UInt8(ascii: "|") ? reader.pause() : reader.take($0) }
+            #expect(keys == row.keys, "\(row.typed.debugDescription)")
+        }
     }
 
     @Test func `bytes that are no text are shown as such`() {

@@ -60,7 +60,7 @@ import Testing
         ab⎋[1~x⎋[4~y ; xaby|
         ab⎋[7~x⎋[8~y ; xaby|
         ab⎋OD⎋OD⎋OC ; a|b
-        a\tb ; a b|
+        a\tb ; ab|
         שלום← ; שלו|ם
         """
     private static let words = """

@@ -91,8 +91,8 @@ private final class Typist: LineInput {
         (self.lines, self.isTerminal) = (lines, isTerminal)
     }
 
-    func line(prompt: String, earlier: [String]) async -> String? {
-        offered.append(earlier)
+    func line(prompt: String, help: LineHelp) async -> String? {
+        offered.append(help.earlier)
         return lines.isEmpty ? nil : lines.removeFirst()
     }
 

@@ -1,0 +1,65 @@
+/// Completion, as far as it is known.
+extension LineEditor {
+    /// The line that can be completed: one with the cursor at its end.
+    var completable: String? {
+        search == nil && !isTooLong && edited.cursor == edited.characters.count ? edited.text : nil
+    }
+
+    /// Whether it is known what a line may become.
+    func knows(_ line: String) -> Bool { completion.line == line }
+
+    /// Takes what the line may become. What is about another line is dropped.
+    mutating func offer(_ completion: Completion) {
+        if completion.line == completable { self.completion = completion }
+    }
+
+    /// Takes more of what the line may become.
+    mutating func offer(_ more: [String], about line: String) {
+        if knows(line) { offer(completion.adding(more)) }
+    }
+
+    /// The text that follows the line as it is, until it is taken.
+    var hint: String? {
+        guard menu == nil || last != .completing, let completable, knows(completable) else { return nil }
+        return completion.hint
+    }
+
+    var firstWordOfHint: String {
+        var line = EditableLine(hint ?? "")
+        line.move(to: 0)
+        return String(line.characters[..<line.wordEnd])
+    }
+
+    /// Handles a key of completion: Escape gives up what was chosen.
+    mutating func completes(_ key: Key) -> Outcome? {
+        switch key {
+        case .complete: return complete(1)
+        case .completeBack: return complete(-1)
+        case .escape where last == .completing && menu != nil:
+            menu?.leave()
+            return become(menu?.line)
+        default: return nil
+        }
+    }
+
+    /// Completes the line as far as all that it may become are alike; then shows those; then goes through them.
+    private mutating func complete(_ step: Int) -> Outcome {
+        if last == .completing, menu != nil {
+            menu?.go(step)
+            return become(menu?.line)
+        }
+        (last, menu) = (.completing, nil)
+        guard let completable, knows(completable), !completion.lines.isEmpty else { return .more }
+        let common = completion.common
+        if common != completable { return become(common) }
+        menu = CompletionMenu(completion)
+        return .choices(completion.lines)
+    }
+
+    private mutating func become(_ line: String?) -> Outcome {
+        guard let line, line.utf8.count <= LineBuffer.maxLength else { return .more }
+        keep(edited)
+        edited.replace(0..<edited.characters.count, with: line)
+        return .more
+    }
+}

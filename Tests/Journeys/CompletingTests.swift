@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Completion at a real terminal: the hint, the keys that take it, and where there is none.
+@Suite nonisolated struct CompletingTests {
+    private static let grey = "\u{1B}[90m"
+
+    @Test func `a hint follows the cursor, and is input only when it is taken`() throws {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, color: "always")
+            try process.read("clinic> ")
+            try process.send("ca")
+            try process.read("\(Self.grey)talog\u{1B}[0m\u{1B}[11G")
+            try process.send("\u{15}go cat")
+            try process.read("\(Self.grey)alog")
+            try process.send("\n")
+            try process.read("The sections are")
+            try process.send("go cat")
+            try process.read("\(Self.grey)alog", times: 2)
+            try process.send("\u{5}\n")
+            try process.read { $0.output.contains("▸Catalog◂") }
+            try process.send("quit\n")
+            #expect(try process.end() == 64)
+        }
+    }
+
+    @Test func `Tab completes also what was typed ahead, and what the choices are is shown once`() throws {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, color: "never")
+            try process.send("go cat\t\ngo \t\t\nquit\n")
+            #expect(try process.end() == 0)
+            #expect(process.output.contains("▸Catalog◂"))
+            #expect(process.errors.components(separatedBy: "go Appointments").count == 2)
+            #expect(!process.errors.contains(Self.grey))
+        }
+    }
+
+    @Test(arguments: [["--format", "linear"], ["--format", "json"]])
+    func `other formats have no hint, and those that listen get a blank for Tab`(format: [String]) throws {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, color: "always", format)
+            try process.send("go\tcatalog\nset\t\nquit\n")
+            #expect(try process.end() == 64)
+            #expect(process.output.contains(#/Screen: Catalog|"title":"Catalog"/#))
+            #expect(!process.errors.contains(Self.grey))
+        }
+    }
+
+    private static func start(_ folder: String, color: String, _ more: [String] = []) throws -> ClinicProcess {
+        let wire = Wire.terminal(try PseudoTerminal())
+        return try ClinicProcess(
+            ["--now", "2026-03-02T09:12:00Z", "--width", "80", "--color", color, "--data", folder] + more,
+            environment: ["TERM": "xterm"], input: wire, errors: wire)
+    }
+}
