@@ -9,9 +9,10 @@ package enum FormatFile: String, CaseIterable {
     case format3 = "format-3.sql"
     case format4 = "format-4.sql"
     case format5 = "format-5.sql"
+    case format6 = "format-6.sql"
 
     /// The newest format with a real file.
-    package static let newest = Self.format5
+    package static let newest = Self.format6
 
     /// The file's format.
     package var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }

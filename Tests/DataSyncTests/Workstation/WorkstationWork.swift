@@ -73,10 +73,10 @@ extension ClinicWorkstation {
     }
 
     /// Books tomorrow's first time that is free here.
-    func bookFirstSlot() async throws {
+    func bookFirstSlot(note: String? = nil) async throws {
         let (query, start) = try await freeSlot(0)
         let booking = Booking(
-            patient: .known(2_001), service: query.service, clinician: query.clinician, start: start)
+            patient: .known(2_001), service: query.service, clinician: query.clinician, start: start, note: note)
         _ = try await appointments.book(booking, operation: StoreHarness.operation())
     }
 
