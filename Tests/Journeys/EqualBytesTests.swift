@@ -20,11 +20,25 @@ import Testing
         #expect(try Self.piped(arguments, FirstDialogue.runs) == Self.typed(arguments, FirstDialogue.runs))
     }
 
-    @Test func `accessible output is linear output`() throws {
-        let lines = FirstDialogue.runs
+    @Test func `what somebody hears is the same typed and piped, without a byte that moves the cursor`() throws {
+        let arguments = RefundDialogue.runs.map { ["--as", $0.0, "--accessible"] }
+        let lines = RefundDialogue.runs.map(\.1)
+        let piped = try Self.piped(arguments, lines)
+        #expect(piped == (try Self.typed(arguments, lines)))
+        #expect(piped.hasPrefix("Screen: Home\n") && piped.contains("“again” reads"))
+        #expect(!piped.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") })
+    }
+
+    @Test func `the environment asks for it as well, and an option has the last word`() throws {
+        let listening = FirstDialogue.environment.merging(["CLINIC_ACCESSIBLE": "1"]) { $1 }
+        func first(_ arguments: [String], _ environment: [String: String]) throws -> String {
+            try PreparedClinic.with { try ClinicRun.of(arguments, in: $0, environment: environment, lines: []).output }
+        }
+        let asked = try first(["--accessible"], FirstDialogue.environment)
+        #expect(try first([], listening) == asked)
         #expect(
-            try Self.piped(lines.map { _ in ["--accessible"] }, lines)
-                == Self.piped(lines.map { _ in ["--format", "linear"] }, lines))
+            try first(["--format", "linear"], listening) == first(["--format", "linear"], FirstDialogue.environment))
+        #expect(try first(["--format", "linear"], listening) != asked)
     }
 
     private static func piped(_ arguments: [[String]], _ lines: [[String]]) throws -> String {

@@ -43,6 +43,13 @@ nonisolated enum HelpText {
             """
         ),
         (
+            "Screen readers",
+            """
+            --accessible, CLINIC_ACCESSIBLE=1 in the environment, or the setting “Accessible output”: each
+            step says where you are, or what has changed there, and “again” reads all of it.
+            """
+        ),
+        (
             "Remotes",
             """
             Workstations share a clinic through a PostgreSQL server: postgresql://USER@HOST/DATABASE, with

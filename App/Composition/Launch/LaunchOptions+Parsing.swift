@@ -29,6 +29,9 @@ nonisolated extension LaunchOptions {
 
     /// Refuses options that the action would ignore.
     private func checkOptions() throws(CommandFailure) {
+        if isAccessible, let format, format != .linear {
+            throw .badUsage("--accessible is linear: it goes with no other --format.")
+        }
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true

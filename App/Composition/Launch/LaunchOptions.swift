@@ -42,6 +42,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
 
     var action = Action.talk
     var format: ScreenFormat.Kind?
+    var isAccessible = false
     var width: Int?
     var color: ColorChoice?
     var now: Date?

@@ -36,10 +36,18 @@ extension Launcher {
 
     /// How screens are written: what the command line says, else what the settings say, else what the terminal can do.
     private func format(_ options: LaunchOptions, _ preferences: Preferences) -> ScreenFormat {
-        let kind = options.format ?? (preferences.isAccessible ? .linear : .text)
+        let isAccessible = isAccessible(options, preferences)
+        let kind = options.format ?? (isAccessible ? .linear : .text)
         let width = options.width ?? preferences.lineLength ?? Terminal.width
         return ScreenFormat(
-            kind, width: width, theme: isColored(options.color ?? preferences.color) ? .standard : .none)
+            kind, width: width, theme: isColored(options.color ?? preferences.color) ? .standard : .none,
+            tellsChanges: isAccessible)
+    }
+
+    /// Whether the conversation is for somebody who listens: by the command line, the environment or the settings.
+    func isAccessible(_ options: LaunchOptions, _ preferences: Preferences) -> Bool {
+        if options.isAccessible || options.format != nil { return options.isAccessible }
+        return variable("CLINIC_ACCESSIBLE") == "1" || preferences.isAccessible
     }
 
     private func container(_ options: LaunchOptions) async throws(CommandFailure) -> DependencyContainer {

@@ -87,9 +87,9 @@ nonisolated struct OptionEntry: Sendable {
             _, options throws(CommandFailure) in
             options.stopsAtFailure = true
         },
-        OptionEntry(name: "--accessible", value: nil, meaning: "for a screen reader: the same as --format linear") {
+        OptionEntry(name: "--accessible", value: nil, meaning: "for a screen reader: says what has changed") {
             _, options throws(CommandFailure) in
-            options.format = .linear
+            options.isAccessible = true
         },
         OptionEntry(name: "--demo-errors", value: nil, meaning: "list the links that show errors on purpose, too") {
             _, options throws(CommandFailure) in

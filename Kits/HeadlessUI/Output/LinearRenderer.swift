@@ -11,6 +11,12 @@ public struct LinearRenderer: Sendable {
     }
 
     private func frame(of screen: Screen) -> [String] {
+        [place(of: screen)] + named("Path", screen.breadcrumb) + named("User", [screen.account])
+            + named("Remote", screen.status)
+    }
+
+    /// The name of a place, with what kind it is.
+    func place(of screen: Screen) -> String {
         let kind =
             switch screen.style {
             case .page: "Screen"
@@ -18,25 +24,27 @@ public struct LinearRenderer: Sendable {
             case .fullScreenCover: "Full screen"
             case .alert: "Question"
             }
-        return ["\(kind): \(screen.title)"] + named("Path", screen.breadcrumb) + named("User", [screen.account])
-            + named("Remote", screen.status)
+        return "\(kind): \(screen.title)"
     }
 
     private func ends(of screen: Screen) -> [String] {
         let sections = screen.tabs.map { $0.isSelected ? "\($0.name) (here)" : $0.name }
-        let focused = screen.controls.filter { $0.action != nil && $0.action == screen.focus }
-        return (screen.canGoBack ? ["Back is possible."] : []) + named("Sections", sections)
-            + focused.map { "Focus: \(spoken($0))" }
+        return (screen.canGoBack ? ["Back is possible."] : []) + named("Sections", sections) + focus(of: screen)
+    }
+
+    /// The control that is most likely wanted next, if there is any.
+    func focus(of screen: Screen) -> [String] {
+        screen.focused.map { ["Focus: \(spoken($0))"] } ?? []
     }
 
     /// A line with a name before its words, or none without words.
-    private func named(_ name: String, _ words: [String]) -> [String] {
+    func named(_ name: String, _ words: [String]) -> [String] {
         let words = words.filter { !$0.isEmpty }
         return words.isEmpty ? [] : ["\(name): \(words.joined(separator: ", "))"]
     }
 
     /// The lines of nodes, with the problems of a form before its fields.
-    private func lines(of nodes: [Node]) -> [String] {
+    func lines(of nodes: [Node]) -> [String] {
         let nodes = nodes.flatMap(\.ungrouped)
         let form = nodes.drop { !$0.isFilledIn }
         let (errors, warnings) = (form.filter { $0.role == .failure }, form.filter(\.isWarning))
@@ -45,7 +53,7 @@ public struct LinearRenderer: Sendable {
         return heard.flatMap { lines(of: $0) }
     }
 
-    private func lines(of node: Node) -> [String] {
+    func lines(of node: Node) -> [String] {
         switch node.role {
         case .group: lines(of: node.children)
         case .section: ["Heading: \(node.label)"] + lines(of: node.children)
@@ -65,21 +73,23 @@ public struct LinearRenderer: Sendable {
     }
 
     /// A control with its number, kind, name, value and whether it can be used.
-    private func spoken(_ node: Node) -> String {
-        let number = node.action.map { "\($0.number) " } ?? ""
+    private func spoken(_ node: Node) -> String { (node.action.map { "\($0.number) " } ?? "") + named(node) }
+
+    /// The same without its number, which may be another one at the next step.
+    func named(_ node: Node) -> String {
         let state = node.isEnabled ? "" : ", not now"
         return switch node.role {
-        case .button: "\(number)Button: \(node.label.isEmpty ? words(of: node) : node.label)\(state)"
-        case .textField: "\(number)Field: \(node.label), \(filled(node))\(state)"
-        case .searchField: "\(number)Search: \(node.label), \(filled(node))\(state)"
-        case .secureField: "\(number)Secret field: \(node.label), \(filled(node, as: "filled in"))\(state)"
-        case .picker: "\(number)Choice: \(node.label), \(node.value ?? "none") of \(choices(node))\(state)"
-        case .toggle: "\(number)Switch: \(node.label), \(node.value ?? "off")\(state)"
+        case .button: "Button: \(node.label.isEmpty ? words(of: node) : node.label)\(state)"
+        case .textField: "Field: \(node.label), \(filled(node))\(state)"
+        case .searchField: "Search: \(node.label), \(filled(node))\(state)"
+        case .secureField: "Secret field: \(node.label), \(filled(node, as: "filled in"))\(state)"
+        case .picker: "Choice: \(node.label), \(node.value ?? "none") of \(choices(node))\(state)"
+        case .toggle: "Switch: \(node.label), \(node.value ?? "off")\(state)"
         default: node.spokenText
         }
     }
 
-    private func filled(_ node: Node, as said: String? = nil) -> String {
+    func filled(_ node: Node, as said: String? = nil) -> String {
         guard let value = node.value, !value.isEmpty else { return "empty" }
         return said ?? value
     }
@@ -89,23 +99,28 @@ public struct LinearRenderer: Sendable {
     }
 
     /// The blocks of a timeline row, as one sentence.
-    private func told(_ blocks: [Node]) -> String {
+    func told(_ blocks: [Node]) -> String {
         let parts = blocks.map { $0.identifier == "taken" ? "\($0.value ?? "") \($0.label)" : $0.label }
         return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
     }
 
     /// The words of a row, with a comma where a column would be.
-    private func words(of node: Node) -> String {
+    func words(of node: Node) -> String {
         node.flattened.filter { $0.role != .spacer }.flatMap { [$0.label, $0.value ?? ""] }.filter { !$0.isEmpty }
             .joined(separator: ", ")
     }
+}
+
+extension Screen {
+    /// The control that is most likely wanted next.
+    var focused: Node? { focus.flatMap { action in controls.first { $0.action == action } } }
 }
 
 extension Node {
     /// The elements of a group, or else the element alone.
     fileprivate var ungrouped: [Node] { role == .group ? children.flatMap(\.ungrouped) : [self] }
 
-    fileprivate var isWarning: Bool { role == .text && emphasis == .warning }
+    var isWarning: Bool { role == .text && emphasis == .warning }
 
     /// Whether it is a field of a form.
     fileprivate var isFilledIn: Bool {

@@ -35,6 +35,7 @@ struct CommandWord: Sendable {
             .search($0)
         },
         CommandWord(names: ["more", "m"], argument: "", meaning: "the next page of a list") { _ in .press("more") },
+        CommandWord(names: ["again", "show"], argument: "", meaning: "all of the screen once more") { _ in .show },
         CommandWord(names: ["back", "b"], argument: "", meaning: "one step back") { _ in .back },
         CommandWord(names: ["home"], argument: "", meaning: "to the start") { _ in .home },
         CommandWord(names: ["go"], argument: "SECTION", meaning: "to a section, as you left it") { .go($0) },

@@ -15,12 +15,15 @@ public struct ScreenFormat: Sendable {
     private let kind: Kind
     private let width: Int
     private let theme: Theme
+    /// Whether a conversation says after each step what has changed, and all of a screen only when it is asked for.
+    let tellsChanges: Bool
 
-    /// A form of output; width and theme matter to text only.
-    public init(_ kind: Kind, width: Int, theme: Theme) {
+    /// A form of output; width and theme matter to text only, and changes are told in linear output only.
+    public init(_ kind: Kind, width: Int, theme: Theme, tellsChanges: Bool = false) {
         self.kind = kind
         self.width = width
         self.theme = theme
+        self.tellsChanges = tellsChanges && kind == .linear
     }
 
     /// Words beside the screens, such as the help: within the width for people who look, else as they are.

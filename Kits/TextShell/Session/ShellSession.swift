@@ -10,6 +10,7 @@ import HeadlessUI
     private var firstFailure: ExitCode?
     private var screen: Screen?
     private var mayLoseDrafts = false
+    private var narration = Narration()
     private lazy var memory = LineMemory(scene: scene, input: input)
     /// Prompts, and locks if there is no answer.
     private lazy var watched = WatchedInput(
@@ -37,7 +38,7 @@ import HeadlessUI
     ///
     /// - Returns: the code of the visible failure or of the output, if there is one.
     public func showOnce() async -> ExitCode {
-        await showScreen()
+        await showScreen(.whole)
         return close()
     }
 
@@ -112,7 +113,8 @@ import HeadlessUI
         guard await scene.lockIfIdle() else { return false }
         output.cover()
         memory.forget()
-        await showScreen(isCover: true)
+        narration.forget()
+        await showScreen(.cover)
         if let command, command != .show { output.notify("What you typed last was not carried out.") }
         return true
     }
@@ -124,7 +126,7 @@ import HeadlessUI
             case .nothing: break
             case .lines(let text): write(text)
             case .prose(let text): write(settings.format().prose(text))
-            case .screen: await showScreen()
+            case .screen: await showScreen(command == .show ? .whole : .news)
             }
             memory.keep()
         } catch {
@@ -134,18 +136,28 @@ import HeadlessUI
         }
     }
 
-    private func showScreen(isCover: Bool = false) async {
+    private func showScreen(_ showing: Narration.Showing = .news) async {
         let screen = await host.settle()
         self.screen = screen
-        do {
-            write(try settings.format().text(of: screen))
-        } catch {
-            fail(CommandFailure("This screen could not be written: \(error).", .software))
-        }
-        if !isCover { output.title(screen.path) }
+        let isNews = tell(screen, showing)
+        if showing != .cover { output.title(screen.path) }
         firstFailure = firstFailure ?? scene.exitCode(for: screen)
         await scene.didSettle()
-        for notice in scene.drainNotices() { output.notify(notice) }
+        let notices = scene.drainNotices()
+        for notice in notices { output.notify(notice) }
+        if !isNews, notices.isEmpty { write("Nothing has changed.\n") }
+    }
+
+    /// Writes a screen, or what is news in it. Returns whether there was anything to write.
+    private func tell(_ screen: Screen, _ showing: Narration.Showing) -> Bool {
+        do {
+            let text = try narration.text(of: screen, showing, as: settings.format())
+            if !text.isEmpty { write(text) }
+            return !text.isEmpty
+        } catch {
+            fail(CommandFailure("This screen could not be written: \(error).", .software))
+            return true
+        }
     }
 
     private func fail(_ failure: CommandFailure) {

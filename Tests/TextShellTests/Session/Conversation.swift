@@ -13,13 +13,13 @@ import TextShell
 
     init(
         _ lines: [String] = [], at spots: [Spot] = [], end: ScriptedInput.End = .atOnce,
-        format: ScreenFormat.Kind = .text,
+        format: ScreenFormat.Kind = .text, tellsChanges: Bool = false,
         stopsAtFailure: Bool = false, isTerminal: Bool = false, clock: any Clock<Duration> = ManualClock()
     ) {
         scene = .app(model)
         scene.stack.become(spots)
         input = ScriptedInput(lines, end: end, isTerminal: isTerminal)
-        let format = ScreenFormat(format, width: 40, theme: .none)
+        let format = ScreenFormat(format, width: 40, theme: .none, tellsChanges: tellsChanges)
         let settings = ShellSettings(program: .sample, format: { format }, stopsAtFailure: stopsAtFailure, clock: clock)
         { _ in nil }
         session = ShellSession(scene: scene, input: input, output: output, settings: settings)
