@@ -6,6 +6,8 @@ public enum Command: Hashable, Sendable {
     case press(String)
     /// Put something into a field; the rest of the line names the field and the value.
     case set(String)
+    /// Fill in the fields of the screen, one after the other, and save them.
+    case fill
     /// Search the content for a text; the empty text ends the search.
     case search(String)
     /// One step back.

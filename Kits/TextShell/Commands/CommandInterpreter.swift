@@ -12,15 +12,19 @@ import HeadlessUI
         case screen
     }
 
-    private let scene: any ShellScene
-    private let host: ScreenHost
-    private let fields: FieldEntry
+    let scene: any ShellScene
+    let host: ScreenHost
+    let fields: FieldEntry
+    let voice: CommandVoice
+    /// The words that a form was saved, for after the screen that comes of it.
+    var saved: String?
     /// The words of the line before, if it pressed something, and the name of the control that they meant.
     private var lastPress: (words: String, control: String)?
 
     /// An interpreter of lines about a scene.
-    init(scene: any ShellScene, host: ScreenHost, fields: FieldEntry) {
+    init(scene: any ShellScene, host: ScreenHost, fields: FieldEntry, voice: CommandVoice = CommandVoice()) {
         self.scene = scene
+        self.voice = voice
         self.host = host
         self.fields = fields
     }
@@ -48,12 +52,13 @@ import HeadlessUI
         case .open(let link): try scene.open(link: link)
         case .press(let name): try await press(name, on: screen)
         case .set(let text): try await set(text, on: screen)
+        case .fill: return try await fillForm(on: screen)
         case .search(let text): try search(text, on: screen)
         }
         return .screen
     }
 
-    private func press(_ name: String, on screen: Screen) async throws(CommandFailure) {
+    func press(_ name: String, on screen: Screen) async throws(CommandFailure) {
         let control = try control(named: name, on: screen)
         if control.role == .toggle { return try await fill(control, with: control.otherOption, on: screen) }
         guard control.role == .button else { return try await fill(control, with: nil, on: screen) }
@@ -91,8 +96,13 @@ import HeadlessUI
     }
 
     private func fill(_ field: Node, with typed: String?, on screen: Screen) async throws(CommandFailure) {
-        guard field.isEnabled, let action = field.action else { throw .disabled(field) }
-        let value = try await fields.value(for: field, typed: typed)
+        guard field.isEnabled, field.action != nil else { throw .disabled(field) }
+        try await put(fields.value(for: field, typed: typed), into: field, on: screen)
+    }
+
+    /// Puts a value into a field.
+    func put(_ value: String, into field: Node, on screen: Screen) async throws(CommandFailure) {
+        guard let action = field.action else { throw .disabled(field) }
         guard await host.stillShows(field) else { throw .changed(field) }
         let name = screen.name(of: field)
         guard !field.options.isEmpty else {
@@ -124,7 +134,7 @@ extension Command {
         case .home: "home"
         case .undo: "undo"
         case .redo: "redo"
-        case .show, .press, .set, .search, .go, .open, .history, .transcript, .routes, .help, .quit, .interrupt,
+        case .show, .press, .set, .fill, .search, .go, .open, .history, .transcript, .routes, .help, .quit, .interrupt,
             .remark:
             nil
         }

@@ -29,6 +29,7 @@ struct CommandWord: Sendable {
         ) {
             .set($0)
         },
+        CommandWord(names: ["fill", "f"], argument: "", meaning: "fill in field after field, and save") { _ in .fill },
         CommandWord(
             names: ["search"], argument: "TEXT", meaning: "search this list; without a text, show all of it"
         ) {

@@ -21,7 +21,7 @@ import HeadlessUI
     }
 
     /// The position of the choice that `name` means: the choice itself or its start, in any case.
-    static func option(of field: Node, named name: String) throws(CommandFailure) -> Int {
+    nonisolated static func option(of field: Node, named name: String) throws(CommandFailure) -> Int {
         let name = name.lowercased()
         let options = field.options.map { $0.lowercased() }
         if let exact = options.firstIndex(of: name) { return exact }
@@ -40,7 +40,10 @@ import HeadlessUI
     private func asked(_ field: Node) async throws(CommandFailure) -> String {
         let prompt = "\(field.label): "
         let isSecret = field.role == .secureField
-        let answer = isSecret ? try await input.secret(prompt: prompt) : try await input.line(prompt: prompt)
+        var help = LineHelp()
+        help.leavesAtEscape = true
+        let answer =
+            isSecret ? try await input.secret(prompt: prompt) : try await input.line(prompt: prompt, help: help)
         guard let answer else { throw CommandFailure("The input ended before \(field.label) was given.", .usage) }
         return answer
     }

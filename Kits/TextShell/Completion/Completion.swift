@@ -1,36 +1,45 @@
-/// The lines that a typed one may become: Tab completes it, and a hint shows how the best of them goes on.
+/// The lines that a typed one may become: Tab completes it, and a hint shows the best of them.
 struct Completion: Hashable, Sendable {
+    /// The text after the cursor, and the line that comes of taking it.
+    struct Hint: Hashable, Sendable {
+        let text: String
+        let line: String
+    }
+
     /// The line as it was typed.
     let line: String
 
     /// The lines that it may become, best first, each once.
-    private(set) var lines: [String]
+    private(set) var candidates: [LineCandidate]
 
     /// The lines for a typed one. Those that differ only in case count as one.
-    init(of line: String, _ lines: [String] = []) {
+    init(of line: String, _ candidates: [LineCandidate] = []) {
         self.line = line
         var seen: Set<String> = []
-        self.lines = lines.filter { seen.insert($0.lowercased()).inserted && $0 != line }
+        self.candidates = candidates.filter { seen.insert($0.line.lowercased()).inserted && $0.line != line }
     }
 
     /// Adds lines that were found later, after those that are known.
-    func adding(_ more: [String]) -> Completion {
-        Completion(of: line, lines + more)
+    func adding(_ more: [LineCandidate]) -> Completion {
+        Completion(of: line, candidates + more)
     }
 
-    /// The text that follows the typed one in the best line that begins with it; nil where there is nothing to see.
-    var hint: String? {
-        guard !line.isEmpty, let rest = lines.lazy.compactMap(rest).first, rest.contains(where: { $0 != " " })
-        else { return nil }
-        return rest
+    /// How the best line that begins with the typed one goes on; or the best line that replaces it.
+    var hint: Hint? {
+        guard !line.isEmpty else { return nil }
+        for candidate in candidates {
+            guard let rest = rest(candidate.line), rest.contains(where: { $0 != " " }) else { continue }
+            return Hint(text: rest, line: line + rest)
+        }
+        return candidates.first { rest($0.line) == nil }.map { Hint(text: "  → \($0.shown)", line: $0.line) }
     }
 
     /// The longest text that begins with the typed one and that all lines begin with, in any case; or the only line.
     var common: String {
-        if lines.count == 1 { return lines[0] }
-        guard var common = lines.first.flatMap(rest) else { return line }
-        for other in lines.dropFirst() {
-            guard let other = rest(other) else { return line }
+        if candidates.count == 1 { return candidates[0].line }
+        guard var common = candidates.first.flatMap({ rest($0.line) }) else { return line }
+        for other in candidates.dropFirst() {
+            guard let other = rest(other.line) else { return line }
             common = String(zip(common, other).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
         }
         return line + common

@@ -5,8 +5,8 @@ struct CompletionMenu: Hashable {
 
     /// A menu at the typed line.
     init(_ completion: Completion) {
-        lines = completion.lines + [completion.line]
-        index = completion.lines.count
+        lines = completion.candidates.map(\.line) + [completion.line]
+        index = completion.candidates.count
     }
 
     /// The line that is chosen.

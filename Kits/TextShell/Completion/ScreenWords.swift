@@ -6,15 +6,18 @@ struct ScreenWords {
     private let names: [String]
     private let sections: [String]
     private let links: [String]
+    private let more: [String]
 
     /// The words of a screen.
     ///
     /// - Parameters:
     ///   - screen: the screen that is shown.
     ///   - links: the patterns of links; they are taken up to their first part that differs.
-    init(_ screen: Screen, links: [String]) {
+    ///   - more: lines of the app's own that work at every screen.
+    init(_ screen: Screen, links: [String], more: [String] = []) {
         controls = screen.controls.filter(\.isEnabled)
         names = controls.map { $0.shortName(among: screen.controls) }
+        self.more = more
         sections = screen.tabs.map(\.name)
         self.links = links.map { String($0.prefix { $0 != "{" && $0 != "<" }) }
     }
@@ -25,7 +28,8 @@ struct ScreenWords {
         let text = String(line.dropFirst(mark.count))
         let (word, rest) = text.headAndTail
         let own = mark.isEmpty ? names + sections : []
-        let first = (own + CommandWord.all.map(\.completed)).filter { $0.begins(with: text) }
+        let all = own + CommandWord.all.map(\.completed) + (mark.isEmpty ? more : [])
+        let first = all.filter { $0.begins(with: text) }
         guard let rest, let command = CommandWord.matching(word, " ") else { return first.map { mark + $0 } }
         return first + arguments(of: command, rest).map { "\(mark)\(word) \($0)" }
     }

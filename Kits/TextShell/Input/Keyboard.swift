@@ -11,7 +11,10 @@ import Dispatch
 @MainActor final class Keyboard {
     private let terminal: Terminal
     private let reader = DispatchQueue(label: "shell.keyboard")
-    private var question: Question?
+    private var question: LineQuestion?
+    private let lookUps = LineLookUps()
+    /// Whether Tab was pressed last and waits for what is looked up.
+    private var isTabWaiting = false
     private var keys = KeyReader()
     /// The editor of the last line that was no secret: it has what was killed there.
     private var editor = LineEditor()
@@ -24,20 +27,6 @@ import Dispatch
 
     /// Whether lines are to be shown without moving the cursor, for those who listen.
     var isPlain: @MainActor () -> Bool = { false }
-
-    @MainActor private struct Question {
-        let isSecret: Bool
-        let help: LineHelp
-        var editor: LineEditor
-        var shown: ShownLine
-        let answer: (Result<String?, CommandFailure>) -> Void
-
-        mutating func press(_ key: Key) -> LineEditor.Outcome { shown.press(key, in: &editor) }
-        mutating func draw() { shown.draw(editor) }
-        var suggests: Bool { help.showsHint && !shown.isPlain }
-        mutating func suggest() { shown.suggest(editor.hint) }
-        mutating func showAgain() { shown.beginAgain(editor) }
-    }
 
     init(_ terminal: Terminal) {
         self.terminal = terminal
@@ -58,7 +47,7 @@ import Dispatch
             editor.begin(after: help.earlier)
             let shown = ShownLine(
                 prompt: prompt, isSecret: isSecret, isPlain: !terminal.obeysSequences || isPlain(), on: terminal)
-            question = Question(isSecret: isSecret, help: help, editor: editor, shown: shown) {
+            question = LineQuestion(isSecret: isSecret, help: help, editor: editor, shown: shown) {
                 answer.resume(returning: $0)
             }
             question?.shown.begin()
@@ -88,6 +77,7 @@ import Dispatch
     private func answer(_ result: Result<String?, CommandFailure>) {
         guard let question else { return }
         self.question = nil
+        lookUps.drop()
         if !question.isSecret { editor = question.editor }
         terminal.take(asking: false)
         question.answer(result)
@@ -112,16 +102,18 @@ import Dispatch
         let key = isPlain && key == .complete ? .text(" ") : key
         guard key.isPlain || !isPlain else { return }
         if key == .complete || key == .completeBack { complete() }
+        if key == .escape, question?.isLeft == true { return leave() }
         // An end leaves the line as it was.
         if key == .interrupt || key == .end { question?.draw() }
         guard let outcome = question?.press(key) else { return }
+        isTabWaiting = key == .complete && lookUps.isAsking && question?.editor.isWithoutCandidates == true
         switch outcome {
         case .more: break
         case .cleared:
             terminal.show("\u{1B}[H\u{1B}[2J")
             question?.showAgain()
         case .choices(let lines):
-            question?.shown.leave("\n" + CompletionList.text(of: lines, width: terminal.width))
+            question?.shown.leave("\n" + CompletionList.text(of: lines.map(\.shown), width: terminal.width))
             question?.showAgain()
         case .line(let line):
             question?.shown.leave(with: try? line.get(), "\n")
@@ -133,6 +125,12 @@ import Dispatch
             question?.shown.leave("^C\n")
             if wasEmpty { answer(.failure(.interrupted)) } else { question?.showAgain() }
         }
+    }
+
+    /// Leaves the question without an answer.
+    private func leave() {
+        question?.shown.leave("\n")
+        answer(.failure(.interrupted))
     }
 
     private func readAhead() {
@@ -173,17 +171,23 @@ extension CommandFailure {
 
 /// Completion: what the screen knows at once, and later what has to be looked up.
 extension Keyboard {
-    /// Finds what the line may become, unless that is known.
-    private func complete() {
-        guard let line = question?.editor.completable, question?.editor.knows(line) == false,
-            let lines = question?.help.complete(line)
-        else { return }
-        question?.editor.offer(Completion(of: line, lines))
-    }
-
+    /// Shows how the line may go on.
     private func suggest() {
         guard question?.suggests == true else { return }
         if question?.editor.line.isEmpty == false { complete() }
         question?.suggest()
+    }
+
+    /// Finds what the line may become, unless that is known.
+    private func complete() {
+        guard let line = question?.complete(), let lookUp = question?.help.lookUp else { return }
+        lookUps.ask(about: line, lookUp) { [weak self] found in self?.hear(found, about: line) }
+    }
+
+    private func hear(_ found: [LineCandidate], about line: String) {
+        question?.editor.offer(found, about: line)
+        if isTabWaiting { press(.complete) }
+        question?.draw()
+        suggest()
     }
 }

@@ -4,18 +4,23 @@
     public var earlier: [String]
 
     /// The lines that a typed one may become, best first, as far as that is known at once.
-    public var complete: (_ line: String) -> [String]
+    public var complete: (_ line: String) -> [LineCandidate]
 
-    /// Those that have to be looked up, if there is anything to ask. The answer may come at any time, or never.
-    public var lookUp: ((_ line: String) async -> [String])?
+    /// Those that have to be looked up, where there is anything to ask. The answer may come at any time, or never. It
+    /// is dropped when the line is another one by then.
+    public var lookUp: ((_ line: String) async -> [LineCandidate])?
+
+    /// Whether Escape leaves the question, as Ctrl-C on an empty line does.
+    public var leavesAtEscape = false
 
     /// Whether the rest of the best line is shown before it is taken. Without colour nothing tells it from the line.
     public var showsHint: Bool
 
     /// Help from its parts; none of them for a plain question.
     public init(
-        earlier: [String] = [], showsHint: Bool = false, complete: @escaping (_ line: String) -> [String] = { _ in [] },
-        lookUp: ((_ line: String) async -> [String])? = nil
+        earlier: [String] = [], showsHint: Bool = false,
+        complete: @escaping (_ line: String) -> [LineCandidate] = { _ in [] },
+        lookUp: ((_ line: String) async -> [LineCandidate])? = nil
     ) {
         (self.earlier, self.showsHint) = (earlier, showsHint)
         (self.lookUp, self.complete) = (lookUp, complete)

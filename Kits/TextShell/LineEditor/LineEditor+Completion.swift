@@ -5,6 +5,9 @@ extension LineEditor {
         search == nil && !isTooLong && edited.cursor == edited.characters.count ? edited.text : nil
     }
 
+    /// Whether nothing is known that the line may become.
+    var isWithoutCandidates: Bool { completion.candidates.isEmpty }
+
     /// Whether it is known what a line may become.
     func knows(_ line: String) -> Bool { completion.line == line }
 
@@ -14,28 +17,38 @@ extension LineEditor {
     }
 
     /// Takes more of what the line may become.
-    mutating func offer(_ more: [String], about line: String) {
+    mutating func offer(_ more: [LineCandidate], about line: String) {
         if knows(line) { offer(completion.adding(more)) }
     }
 
-    /// The text that follows the line as it is, until it is taken.
-    var hint: String? {
+    /// The line that this one may become, and what is shown of that until it is taken.
+    var hint: Completion.Hint? {
         guard menu == nil || last != .completing, let completable, knows(completable) else { return nil }
         return completion.hint
     }
 
-    var firstWordOfHint: String {
-        var line = EditableLine(hint ?? "")
-        line.move(to: 0)
-        return String(line.characters[..<line.wordEnd])
+    /// Makes the line the one that the hint is about.
+    mutating func takeHint() {
+        if let line = hint?.line, line.utf8.count <= LineBuffer.maxLength { replaceAll(with: line) }
     }
+
+    /// Takes the next word of the hint; all of it where it replaces the line.
+    mutating func takeWordOfHint() {
+        guard let hint, hint.line.hasPrefix(edited.text) else { return takeHint() }
+        var line = EditableLine(hint.line)
+        line.move(to: edited.cursor)
+        replaceAll(with: String(line.characters[..<line.wordEnd]))
+    }
+
+    /// Whether Escape leaves something within the line.
+    var isChoosing: Bool { search != nil || last == .completing && menu != nil }
 
     /// Handles a key of completion: Escape gives up what was chosen.
     mutating func completes(_ key: Key) -> Outcome? {
         switch key {
         case .complete: return complete(1)
         case .completeBack: return complete(-1)
-        case .escape where last == .completing && menu != nil:
+        case .escape where isChoosing && search == nil:
             menu?.leave()
             return become(menu?.line)
         default: return nil
@@ -49,17 +62,21 @@ extension LineEditor {
             return become(menu?.line)
         }
         (last, menu) = (.completing, nil)
-        guard let completable, knows(completable), !completion.lines.isEmpty else { return .more }
+        guard let completable, knows(completable), !completion.candidates.isEmpty else { return .more }
         let common = completion.common
         if common != completable { return become(common) }
         menu = CompletionMenu(completion)
-        return .choices(completion.lines)
+        return .choices(completion.candidates)
     }
 
     private mutating func become(_ line: String?) -> Outcome {
         guard let line, line.utf8.count <= LineBuffer.maxLength else { return .more }
         keep(edited)
-        edited.replace(0..<edited.characters.count, with: line)
+        replaceAll(with: line)
         return .more
+    }
+
+    private mutating func replaceAll(with line: String) {
+        edited.replace(0..<edited.characters.count, with: line)
     }
 }

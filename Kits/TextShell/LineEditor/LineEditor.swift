@@ -7,7 +7,7 @@ struct LineEditor {
         /// It continues on an empty screen.
         case cleared
         /// It continues below the lines that it may become.
-        case choices([String])
+        case choices([LineCandidate])
         /// It is done: its text, or that it was too long.
         case line(Result<String, CommandFailure>)
         /// Ctrl-C: the line is now empty; `wasEmpty` says whether it was before.
@@ -101,8 +101,8 @@ extension LineEditor {
         case .paste(let text): insert(text)
         case .yank: insert(killed)
         case .left: edited.move(to: cursor - 1)
-        case .right where hint != nil, .lineEnd where hint != nil: insert(hint ?? "")
-        case .wordRight where hint != nil: insert(firstWordOfHint)
+        case .right where hint != nil, .lineEnd where hint != nil: takeHint()
+        case .wordRight where hint != nil: takeWordOfHint()
         case .right: edited.move(to: cursor + 1)
         case .wordLeft: edited.move(to: edited.wordStart)
         case .wordRight: edited.move(to: edited.wordEnd)

@@ -17,7 +17,9 @@ import HeadlessUI
         input, clock: settings.clock, timeUntilLock: { [scene] in scene.timeUntilLock },
         lock: { [weak self] in await self?.locks() ?? false })
     private lazy var interpreter = CommandInterpreter(
-        scene: scene, host: host, fields: FieldEntry(input: watched, variable: settings.variable))
+        scene: scene, host: host, fields: FieldEntry(input: watched, variable: settings.variable),
+        voice: CommandVoice(
+            tell: { [output] in output.notify($0) }, show: { [weak self] in _ = self?.tell($0, .whole) }))
 
     /// The exit code of the session, or nil while it runs.
     public private(set) var end: ExitCode?
@@ -90,10 +92,14 @@ import HeadlessUI
     private func help() -> LineHelp {
         let earlier = memory.lines()
         guard input.isTerminal, let screen else { return LineHelp() }
-        lazy var words = ScreenWords(screen, links: scene.links)
-        return LineHelp(
-            earlier: earlier, showsHint: settings.format().isColoured, complete: { words.lines(for: $0) })
+        lazy var words = ScreenWords(screen, links: scene.links, more: scene.words.map(\.name))
+        var help = LineHelp(earlier: earlier, showsHint: settings.format().isColoured)
+        help.complete = { line in words.lines(for: line).map { LineCandidate($0) } }
+        if !screen.asksForSecret { help.lookUp = lookUp }
+        return help
     }
+
+    private func lookUp(_ line: String) async -> [LineCandidate] { await scene.records(for: line) }
 
     /// The command of a line at the current screen.
     private func command(_ line: String) throws(CommandFailure) -> Command {
@@ -128,6 +134,7 @@ import HeadlessUI
             case .prose(let text): write(settings.format().prose(text))
             case .screen: await showScreen(command == .show ? .whole : .news)
             }
+            if let saved = interpreter.saved.take() { output.notify(saved) }
             memory.keep()
         } catch {
             memory.refuse()

@@ -55,7 +55,8 @@ import Testing
 
     @Test func `the first Tab that completes nothing shows the choices, and no other does`() {
         var editor = LineEditor()
-        #expect(Self.press("re\t", in: &editor).last == .choices(["Register a patient", "Redo"]))
+        #expect(
+            Self.press("re\t", in: &editor).last == .choices(["Register a patient", "Redo"].map { LineCandidate($0) }))
         #expect(Self.press("\t", in: &editor) == [.more])
         #expect(Self.press("\u{15}reg\t", in: &editor).last == .more)
         #expect(Self.press("\u{15}x\t", in: &editor).last == .more)
@@ -72,8 +73,8 @@ import Testing
 
     @Test func `what is known about another line is never taken`() {
         var editor = LineEditor(at: "re|")
-        editor.offer(Completion(of: "reg", ["register"]))
-        editor.offer(["redo"], about: "reg")
+        editor.offer(Completion(of: "reg", [LineCandidate("register")]))
+        editor.offer([LineCandidate("redo")], about: "reg")
         _ = editor.press(.right)
         _ = editor.press(.complete)
         #expect(editor.shown == "re|")
@@ -84,17 +85,19 @@ import Testing
         var editor = LineEditor(at: "re|")
         editor.offer(Completion(of: "re", []))
         #expect(editor.hint == nil)
-        editor.offer(["#2001"], about: "re")
-        editor.offer(["redo"], about: "re")
-        #expect(editor.hint == "do")
+        editor.offer([LineCandidate("#2001")], about: "re")
+        #expect(editor.hint?.line == "#2001")
+        editor.offer([LineCandidate("redo")], about: "re")
+        #expect(editor.hint?.text == "do")
         _ = editor.press(.lineEnd)
         #expect(editor.shown == "redo|")
     }
 
     @Test func `a completion as long as no line can be is none`() {
         var editor = LineEditor(at: "re|")
-        editor.offer(Completion(of: "re", ["re" + String(repeating: "x", count: LineBuffer.maxLength)]))
+        editor.offer(Completion(of: "re", [LineCandidate("re" + String(repeating: "x", count: LineBuffer.maxLength))]))
         _ = editor.press(.complete)
+        _ = editor.press(.right)
         #expect(editor.shown == "re|")
     }
 
@@ -108,7 +111,8 @@ import Testing
     private static func press(_ row: some StringProtocol, in editor: inout LineEditor) -> [LineEditor.Outcome] {
         KeyNotation.keys(row).map { key in
             if let line = editor.completable {
-                editor.offer(Completion(of: line, words.filter { $0.lowercased().hasPrefix(line.lowercased()) }))
+                let found = words.filter { $0.lowercased().hasPrefix(line.lowercased()) }
+                editor.offer(Completion(of: line, found.map { LineCandidate($0) }))
             }
             return editor.press(key)
         }

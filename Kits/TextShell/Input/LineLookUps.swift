@@ -1,0 +1,45 @@
+/// Looks lines up in the background, one at a time: of those that are asked about meanwhile, only the last.
+@MainActor final class LineLookUps {
+    typealias LookUp = (_ line: String) async -> [LineCandidate]
+
+    private var next: (() -> Void)?
+    private var isRunning = false
+    /// Counts what was dropped: an answer from before is nobody's.
+    private var round = 0
+
+    /// Whether an answer is still to come.
+    private(set) var isAsking = false
+
+    /// Looks a line up, and hands on what was found, unless another line is asked about by then.
+    func ask(about line: String, _ lookUp: @escaping LookUp, then hear: @escaping ([LineCandidate]) -> Void) {
+        isAsking = true
+        next = { [self] in start(line, lookUp, hear) }
+        if !isRunning { goToNext() }
+    }
+
+    /// Drops every answer that is still to come.
+    func drop() {
+        (next, isAsking) = (nil, false)
+        round += 1
+    }
+
+    private func goToNext() {
+        guard let next else { return }
+        self.next = nil
+        isRunning = true
+        next()
+    }
+
+    private func start(_ line: String, _ lookUp: @escaping LookUp, _ hear: @escaping ([LineCandidate]) -> Void) {
+        let round = round
+        Task {
+            let found = await lookUp(line)
+            isRunning = false
+            if round == self.round, next == nil {
+                isAsking = false
+                hear(found)
+            }
+            goToNext()
+        }
+    }
+}

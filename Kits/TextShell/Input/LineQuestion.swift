@@ -1,0 +1,30 @@
+/// A question at the terminal: the line that is typed as its answer, and how it is shown.
+@MainActor struct LineQuestion {
+    let isSecret: Bool
+    let help: LineHelp
+    var editor: LineEditor
+    var shown: ShownLine
+    let answer: (Result<String?, CommandFailure>) -> Void
+
+    mutating func press(_ key: Key) -> LineEditor.Outcome { shown.press(key, in: &editor) }
+    mutating func draw() { shown.draw(editor) }
+    mutating func showAgain() { shown.beginAgain(editor) }
+
+    /// Whether Escape leaves it now, rather than the choices or a search.
+    var isLeft: Bool { (isSecret || help.leavesAtEscape) && !editor.isChoosing }
+
+    /// Whether hints are shown.
+    var suggests: Bool { help.showsHint && !shown.isPlain }
+
+    /// Shows the hint, as far as it is known.
+    mutating func suggest() { shown.suggest(editor.hint?.text) }
+
+    /// Completes the line as far as that is known at once.
+    ///
+    /// - Returns: the line, if that was not known before.
+    mutating func complete() -> String? {
+        guard let line = editor.completable, !editor.knows(line) else { return nil }
+        editor.offer(Completion(of: line, help.complete(line)))
+        return line
+    }
+}
