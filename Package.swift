@@ -163,6 +163,7 @@ let benchmarks: [Target] = [
         ["App", "Data", "DesignSystem", "Domain", "Navigation", "TextShell"]),
     program("driver-speed", "Benchmarks/DriverSpeed", ["DesignSystem", "Support", "OrdersPreviews"]),
     program("sync-speed", "Benchmarks/SyncSpeed", ["Data", "DataSync", "Domain", "CSQLite"]),
+    program("palette-speed", "Benchmarks/PaletteSpeed", ["TextShell"]),
     program("commit-speed", "Benchmarks/CommitSpeed", ["Data", "Domain"]),
     program("plant-mutants", "Tests/Support/Executables/PlantMutants", ["Mutation"]),
 ]

@@ -4,7 +4,16 @@ import TextShell
 
 /// Places and words that are in reach of every screen.
 extension AppScene {
-    var words: [SceneWord] { ClinicWord.allCases.map { SceneWord($0.rawValue, meaning: $0.meaning) } }
+    var words: [SceneWord] {
+        let isSignedIn = coordinator.session != nil
+        return ClinicWord.allCases.filter { $0.works(signedIn: isSignedIn) }.map {
+            SceneWord($0.rawValue, meaning: $0.meaning)
+        }
+    }
+
+    var findable: String? {
+        "patients, orders, products and appointments, by name, number, telephone or date; a number or date works alone"
+    }
 
     func find(_ text: String, limit: Int) async -> FoundPlaces {
         guard !coordinator.state.isLocked else { return FoundPlaces(failure: .terminalLocked) }
@@ -24,16 +33,12 @@ extension AppScene {
         return try await records(called: query)
     }
 
-    /// The records of a number, or a telephone's. Who has to sign in for that is asked to.
+    /// The records of a number, or a telephone's.
     private func records(called query: PlaceQuery) async throws(CommandFailure) -> SceneAnswer {
         guard !coordinator.state.isLocked else { throw .terminalLocked }
         let found = await search(Self.mostRecords).places(for: query)
         guard found.places.isEmpty else { return .places(found) }
-        guard coordinator.session != nil else {
-            coordinator.go(.signIn)
-            coordinator.notify("Sign in, and type the number again.")
-            return .done
-        }
+        guard coordinator.session != nil else { throw .notForVisitors }
         throw found.failure ?? .noSuchNumber
     }
 
@@ -43,8 +48,8 @@ extension AppScene {
             coordinator.go(.route(route))
             return .done
         }
-        guard (coordinator.session == nil) == (word == .signIn) else {
-            throw coordinator.session == nil ? .nobodyHere : .somebodyHere
+        guard word.works(signedIn: coordinator.session != nil) else {
+            throw word == .signIn ? .somebodyHere : .nobodyHere
         }
         begin(word.rawValue, canBeRepeated: false)
         if word == .lock {
@@ -71,6 +76,8 @@ extension CommandFailure {
     fileprivate static let terminalLocked = CommandFailure(GateRefusal.locked.line, .noPermission)
     fileprivate static let nobodyHere = CommandFailure("Nobody is signed in.", .usage)
     fileprivate static let somebodyHere = CommandFailure("Somebody is signed in: type “sign out” first.", .usage)
+    fileprivate static let notForVisitors = CommandFailure(
+        "Nothing on this screen has this number. Records are found by theirs once you are signed in.", .usage)
     fileprivate static let noSuchNumber = CommandFailure(
         "Nothing on this screen has this number, and no patient, order, product or appointment has it.", .usage)
 }

@@ -26,6 +26,15 @@ nonisolated enum ClinicWord: String, CaseIterable {
         }
     }
 
+    /// Whether the word does something for somebody who is signed in, or else for a visitor.
+    func works(signedIn: Bool) -> Bool {
+        switch self {
+        case .book, .register, .cart, .settings, .profile: true
+        case .lock, .signOut: signedIn
+        case .signIn: !signedIn
+        }
+    }
+
     /// The place that the word names, or nil if it does something else.
     var route: AppRoute? {
         switch self {

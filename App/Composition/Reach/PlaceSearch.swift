@@ -16,11 +16,11 @@ nonisolated struct PlaceSearch: Sendable {
     func places(for query: PlaceQuery) async -> FoundPlaces {
         var found = FoundPlaces()
         if let number = query.number { await addRecords(number, of: query.kind, to: &found) }
-        if let day = query.day { await add(appointments.agenda(on: day), to: &found) { [.day($0)] } }
+        if let day = query.day { await add(appointments.agenda(on: day), to: &found) { FoundPlaces(.day($0)) } }
         for criterion in query.criteria { await addPatients(criterion, to: &found) }
         if let name = query.name {
             await add(catalog.products(ProductQuery(.search(name), pageSize: limit)), to: &found) {
-                $0.products.map(FoundPlace.init)
+                FoundPlaces(places: $0.products.map(FoundPlace.init), hasMore: $0.next != nil)
             }
         }
         return found
@@ -34,16 +34,18 @@ nonisolated struct PlaceSearch: Sendable {
         switch kind {
         case .patient:
             guard let number = PatientNumber(number) else { return }
-            await add(patients.patient(number), to: &found) { [FoundPlace($0)] }
+            await add(patients.patient(number), to: &found) { FoundPlaces(FoundPlace($0)) }
         case .order:
             guard let number = OrderNumber(number) else { return }
-            await add(orders.order(number), to: &found) { [FoundPlace($0)] }
+            await add(orders.order(number), to: &found) { FoundPlaces(FoundPlace($0)) }
         case .product:
             guard let number = ProductNumber(number) else { return }
-            await add(catalog.product(number), to: &found) { [FoundPlace($0)] }
+            await add(catalog.product(number), to: &found) { FoundPlaces(FoundPlace($0)) }
         case .appointment:
             guard let number = AppointmentNumber(number) else { return }
-            await add(appointments.appointment(number), to: &found) { [FoundPlace($0.appointment, in: timeZone)] }
+            await add(appointments.appointment(number), to: &found) {
+                FoundPlaces(FoundPlace($0.appointment, in: timeZone))
+            }
         }
     }
 
@@ -52,33 +54,38 @@ nonisolated struct PlaceSearch: Sendable {
         var people: [Patient] = []
         await add(patients.patients(PatientQuery(criterion, pageSize: limit)), to: &found) {
             people = $0.patients
-            return people.map(FoundPlace.init)
+            return FoundPlaces(places: people.map(FoundPlace.init), hasMore: $0.next != nil)
         }
         for patient in people.prefix(Self.mostOwners) { await addBelongings(of: patient, to: &found) }
     }
 
     private func addBelongings(of patient: Patient, to found: inout FoundPlaces) async {
         var related = FoundPlaces()
-        await add(appointments.upcoming(of: patient.id, limit: limit), to: &related) {
-            $0.map { FoundPlace($0, in: timeZone) }
+        await add(appointments.upcoming(of: patient.id, limit: Self.mostBelongings), to: &related) {
+            FoundPlaces(places: $0.map { FoundPlace($0, in: timeZone) })
         }
-        await add(orders.orders(OrderQuery(scope: .patient(patient.number), pageSize: limit)), to: &related) {
-            $0.orders.map(FoundPlace.init)
-        }
+        let newest = OrderQuery(scope: .patient(patient.number), pageSize: Self.mostBelongings)
+        await add(orders.orders(newest), to: &related) { FoundPlaces(places: $0.orders.map(FoundPlace.init)) }
         found.related += related.places
     }
 
     /// How many of the patients found have what belongs to them listed.
     private static let mostOwners = 3
 
+    /// How many of a patient's next appointments and newest orders are listed.
+    private static let mostBelongings = 2
+
     /// Adds what a read says now. A record that does not exist is nothing, and everything else that keeps it from being
     /// read is the failure.
     private func add<Value>(
-        _ read: Snapshots<Value>, to found: inout FoundPlaces, as places: (Value) -> [FoundPlace]
+        _ read: Snapshots<Value>, to found: inout FoundPlaces, as places: (Value) -> FoundPlaces
     ) async {
         for await snapshot in read {
             switch snapshot {
-            case .value(let value, _, _): found.places += places(value)
+            case .value(let value, _, _):
+                let more = places(value)
+                found.places += more.places
+                found.hasMore = found.hasMore || more.hasMore
             case .unavailable(.notFound): break
             case .unavailable(let error): found.failure = found.failure ?? CommandFailure(reading: error)
             }
@@ -97,5 +104,11 @@ nonisolated extension PlaceQuery {
 nonisolated extension CommandFailure {
     fileprivate init(reading error: AppError) {
         self.init("\(error.message) \(error.advice)", ExitCode(error))
+    }
+}
+
+nonisolated extension FoundPlaces {
+    fileprivate init(_ only: FoundPlace) {
+        self.init(places: [only])
     }
 }

@@ -2,12 +2,17 @@ import HeadlessUI
 
 /// Commands in the context of the screen where they are typed.
 extension Command {
-    /// Parses a line typed at a screen. A line that is a command and also names a control is refused.
+    /// Parses a line typed at a screen. A line that is a command and also names a control is refused, unless the
+    /// command gives way.
     ///
     /// - Throws: the question which is meant, with how to type each.
     init(_ line: String, on screen: Screen) throws(CommandFailure) {
         self.init(line)
         let rivals = Self.rivals(of: line, on: screen)
+        if case .find = self, !rivals.isEmpty {
+            self = .bare(line.trimmed)
+            return
+        }
         guard rivals.isEmpty else { throw .eitherCommand(line, or: rivals) }
     }
 

@@ -4,12 +4,16 @@ public enum Command: Hashable, Sendable {
     case show
     /// Take an action of the screen, by number or name.
     case press(String)
+    /// A line that starts with no command: an action of the screen, or else a place or a word that works everywhere.
+    case bare(String)
     /// Put something into a field; the rest of the line names the field and the value.
     case set(String)
     /// Fill in the fields of the screen, one after the other, and save them.
     case fill
     /// Search the content for a text; the empty text ends the search.
     case search(String)
+    /// Find places anywhere by a text.
+    case find(String)
     /// One step back.
     case back
     /// To the start of the app.
@@ -28,8 +32,8 @@ public enum Command: Hashable, Sendable {
     case transcript
     /// The links that there are.
     case routes
-    /// List the commands.
-    case help
+    /// Explain the screen and list the commands; or explain one word.
+    case help(String)
     /// The end.
     case quit
     /// Ctrl-C on an empty line: the end as well.
@@ -41,15 +45,14 @@ public enum Command: Hashable, Sendable {
     /// Whether the conversation is to end.
     var isLeaving: Bool { self == .quit || self == .interrupt }
 
-    /// Parses a line by its first word. A line that starts with no command names an action of the screen. A line that
-    /// starts with `#` and a blank is a comment.
+    /// Parses a line by its first word. A line that starts with `#` and a blank is a comment.
     init(_ line: String) {
         let (word, rest) = line.firstWord
         self =
             switch word {
             case "": .show
             case "#": .remark
-            default: CommandWord.matching(word, rest)?.make(rest) ?? .press(line.trimmed)
+            default: CommandWord.matching(word, rest)?.make(rest) ?? .bare(line.trimmed)
             }
     }
 }

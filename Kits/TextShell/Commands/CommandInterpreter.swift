@@ -10,6 +10,8 @@ import HeadlessUI
         /// Lines to use elsewhere, as they are.
         case lines(String)
         case screen
+        /// The screen alone: nothing that was on show may stay in sight.
+        case cover
     }
 
     let scene: any ShellScene
@@ -34,12 +36,13 @@ import HeadlessUI
     /// - Throws: a failure, after which everything is as it was before.
     func carryOut(_ command: Command, on screen: Screen) async throws(CommandFailure) -> Reply {
         if let words = command.words { begin(words, on: screen) }
-        if case .press = command {} else { lastPress = nil }
+        if !command.namesControl { lastPress = nil }
         switch command {
         case .show: return .screen
         case .remark: return .nothing
         case .quit, .interrupt: return .screen
-        case .help: return .prose(CommandWord.helpText(link: scene.links.first))
+        case .help(""): return .prose(HelpPage(of: scene, on: screen).text)
+        case .help(let word): return .prose(try HelpPage(of: scene, on: screen).text(about: word))
         case .history: return .prose(scene.history.map { "\($0)\n" }.joined())
         case .transcript: return .lines(scene.transcript.map { "\($0)\n" }.joined())
         case .undo: try scene.undo()
@@ -51,6 +54,8 @@ import HeadlessUI
         case .open(""): throw CommandFailure("“open” needs a link: open LINK. “routes” lists them.", .usage)
         case .open(let link): try scene.open(link: link)
         case .press(let name): try await press(name, on: screen)
+        case .bare(let line): return try await carryOut(line, on: screen)
+        case .find(let text): return try await Reach(scene: scene).find(text)
         case .set(let text): try await set(text, on: screen)
         case .fill: return try await fillForm(on: screen)
         case .search(let text): try search(text, on: screen)
@@ -126,6 +131,14 @@ extension Node {
 }
 
 extension Command {
+    /// Whether the line may name a control.
+    fileprivate var namesControl: Bool {
+        switch self {
+        case .press, .bare: true
+        default: false
+        }
+    }
+
     /// The command as the history says it, or nil where the screen has to be asked, or nothing happens. Nothing in it
     /// is secret, or was searched for.
     fileprivate var words: String? {
@@ -134,7 +147,8 @@ extension Command {
         case .home: "home"
         case .undo: "undo"
         case .redo: "redo"
-        case .show, .press, .set, .fill, .search, .go, .open, .history, .transcript, .routes, .help, .quit, .interrupt,
+        case .show, .press, .bare, .set, .fill, .search, .find, .go, .open, .history, .transcript, .routes, .help,
+            .quit, .interrupt,
             .remark:
             nil
         }

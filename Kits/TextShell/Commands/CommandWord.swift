@@ -35,6 +35,7 @@ struct CommandWord: Sendable {
         ) {
             .search($0)
         },
+        CommandWord(names: ["find"], argument: "TEXT", meaning: "find something anywhere") { .find($0) },
         CommandWord(names: ["more", "m"], argument: "", meaning: "the next page of a list") { _ in .press("more") },
         CommandWord(names: ["again", "show"], argument: "", meaning: "all of the screen once more") { _ in .show },
         CommandWord(names: ["back", "b"], argument: "", meaning: "one step back") { _ in .back },
@@ -52,30 +53,9 @@ struct CommandWord: Sendable {
             .transcript
         },
         CommandWord(names: ["routes"], argument: "", meaning: "the links that there are") { _ in .routes },
-        CommandWord(names: ["help", "?"], argument: "", meaning: "this list") { _ in .help },
+        CommandWord(names: ["help", "?"], argument: "WORD", meaning: "this list; or what one word of it does") {
+            .help($0)
+        },
         CommandWord(names: ["quit", "q", "exit"], argument: "", meaning: "leave; your place is kept") { _ in .quit },
     ]
-
-    /// The text of `help`, with a link as an example if there is one.
-    static func helpText(link: String?) -> String {
-        let forms = all.map { word in
-            let example = word.argument == "LINK" ? link.map { ", such as \($0)" } ?? "" : ""
-            return (
-                word.names.joined(separator: ", ") + (word.argument.isEmpty ? "" : " \(word.argument)"),
-                word.meaning + example
-            )
-        }
-        let width = forms.map(\.0.count).max() ?? 0
-        let lines = forms.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)\n" }
-        return """
-            Type an action's number, or the start of its name, or:
-
-            \(lines.joined())
-            An empty line shows the screen again. A question is answered with a whole name or a number.
-            Where a word is a command and a name on the screen, you are asked which you mean; “:home” is the command.
-            A secret is never typed on the line of a command: “set password” asks for it unseen.
-            “set password @env:NAME” takes it from an environment variable.
-
-            """
-    }
 }

@@ -1,12 +1,12 @@
 /// A place that a search found: a record's page, or a day.
 public struct FoundPlace: Hashable, Sendable {
-    /// What it is, in a word such as “Patient”.
+    /// The kind of record, in a word such as “Patient”.
     public let kind: String
 
     /// Its name.
     public let title: String
 
-    /// What tells it from others of its name.
+    /// The facts that distinguish it from others of its name.
     public let detail: String
 
     /// The link that opens it.
@@ -29,12 +29,18 @@ public struct FoundPlaces: Hashable, Sendable {
     /// The places that belong to those, such as a patient's orders.
     public var related: [FoundPlace]
 
-    /// Why something could not be searched, or nil.
+    /// Whether more places than these match.
+    public var hasMore: Bool
+
+    /// The reason why something could not be searched, or nil.
     public var failure: CommandFailure?
 
     /// A result from its parts.
-    public init(places: [FoundPlace] = [], related: [FoundPlace] = [], failure: CommandFailure? = nil) {
-        (self.places, self.related, self.failure) = (places, related, failure)
+    public init(
+        places: [FoundPlace] = [], related: [FoundPlace] = [], hasMore: Bool = false,
+        failure: CommandFailure? = nil
+    ) {
+        (self.places, self.related, self.hasMore, self.failure) = (places, related, hasMore, failure)
     }
 
     /// Every place, best first.

@@ -12,7 +12,7 @@ public struct SceneWord: Hashable, Sendable {
     }
 }
 
-/// What a scene makes of a line that is no command and names no control of the screen.
+/// The answer of a scene to a line that is no command and names no control of the screen.
 public enum SceneAnswer: Hashable, Sendable {
     /// Nothing: the line is not understood.
     case unknown

@@ -38,6 +38,8 @@ extension ShellScene {
     public func open(link: String) throws(CommandFailure) {
         throw CommandFailure("There are no links.", .usage)
     }
+    /// Nothing can be found.
+    public var findable: String? { nil }
     /// Nothing: nothing can be searched.
     public func find(_ text: String, limit: Int) async -> FoundPlaces { FoundPlaces() }
     /// There are none.

@@ -58,6 +58,9 @@ import HeadlessUI
     /// Opens a link.
     func open(link: String) throws(CommandFailure)
 
+    /// The kinds of places that ``find(_:limit:)`` finds and by what, as the help says it, or nil if it finds none.
+    var findable: String? { get }
+
     /// Finds places anywhere in the app by a name, a number, a date or whatever else identifies them, as the person who
     /// is here: at most `limit` of each kind. The text is not recorded.
     func find(_ text: String, limit: Int) async -> FoundPlaces

@@ -117,12 +117,17 @@ import HeadlessUI
     /// Locks if the user was idle for too long, and clears the terminal.
     private func locks(insteadOf command: Command? = nil) async -> Bool {
         guard await scene.lockIfIdle() else { return false }
+        await cover()
+        if let command, command != .show { output.notify("What you typed last was not carried out.") }
+        return true
+    }
+
+    /// Clears the terminal of everything that was on show before the lock.
+    private func cover() async {
         output.cover()
         memory.forget()
         narration.forget()
         await showScreen(.cover)
-        if let command, command != .show { output.notify("What you typed last was not carried out.") }
-        return true
     }
 
     private func carryOut(_ command: Command) async {
@@ -133,6 +138,7 @@ import HeadlessUI
             case .lines(let text): write(text)
             case .prose(let text): write(settings.format().prose(text))
             case .screen: await showScreen(command == .show ? .whole : .news)
+            case .cover: await cover()
             }
             if let saved = interpreter.saved.take() { output.notify(saved) }
             memory.keep()

@@ -30,7 +30,7 @@ extension Command {
     /// Whether the command is the typed name of the control, or has the same effect.
     fileprivate func isMeant(for control: Node, as line: String, on screen: Screen) -> Bool {
         switch self {
-        case .press(let name): name == line.trimmed || control.identifier == name
+        case .press(let name), .bare(let name): name == line.trimmed || control.identifier == name
         case .search: control.role == .searchField
         // A space, and the start of a record's number.
         case .show, .remark: line.trimmed.count < 2

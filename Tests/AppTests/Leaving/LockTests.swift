@@ -128,7 +128,7 @@ import TextShell
             #expect(run.told == ["Locked after 5 idle minutes."] + dropped, "\(line)")
             #expect(run.output.contains("The place that ana left is kept."), "\(line)")
             #expect(workstation.orders.calls.allSatisfy { if case .order = $0 { false } else { true } }, "\(line)")
-            #expect(run.output.contains("Type an action's number"), "\(line): the lines after it are")
+            #expect(run.output.contains("On every screen:"), "\(line): the lines after it are")
             #expect(scene.coordinator.state.isLocked, "\(line)")
         }
     }

@@ -31,7 +31,7 @@ struct MeantTests {
         #expect(meaning(of: line, [Self.button(label)]) == .failure(CommandFailure(expected, .usage)))
         let marked = try meaning(of: ":\(line)", [Self.button(label)]).get()
         #expect(marked == Command(line))
-        #expect(meaning(of: "1", [Self.button(label)]) == .success(.press("1")))
+        #expect(meaning(of: "1", [Self.button(label)]) == .success(.bare("1")))
     }
 
     @Test func `asks also where the name is one for scripts`() {
@@ -49,8 +49,16 @@ struct MeantTests {
 
     @Test func `does not ask about a key that the screen names, as long as nothing is called just that`() {
         #expect(meaning(of: "b", [Self.button("Book it")]) == .success(.back))
-        #expect(meaning(of: "?", [Self.button("?!")]) == .success(.help))
+        #expect(meaning(of: "?", [Self.button("?!")]) == .success(.help("")))
         #expect(throws: CommandFailure.self) { try meaning(of: "b", [Self.button("Book it")], canGoBack: false).get() }
+    }
+
+    @Test func `a search of everything gives way to a control, unless it is marked`() {
+        let field = ControlMatchTests.control(1, .searchField, "Find products", "search")
+        #expect(meaning(of: "find", [field]) == .success(.bare("find")))
+        #expect(meaning(of: "find pro", [field]) == .success(.bare("find pro")))
+        #expect(meaning(of: ":find pro", [field]) == .success(.find("pro")))
+        #expect(meaning(of: "find lena", [field]) == .success(.find("lena")))
     }
 
     @Test func `is carried out neither way, and the history has what can be typed again`() async {

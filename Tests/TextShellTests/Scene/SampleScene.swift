@@ -26,10 +26,19 @@ enum Spot: String, Hashable, CaseIterable {
     }
 
     let environment = RenderEnvironment()
+    var tabs: [Tab] = []
+    var style = ScreenStyle.page
+
+    /// The words of the scene, the lines that it answers, and what it finds.
+    @ObservationIgnored var words: [SceneWord] = []
+    @ObservationIgnored var answers: [String: SceneAnswer] = [:]
+    @ObservationIgnored var findable: String?
+    @ObservationIgnored var found = FoundPlaces()
+    @ObservationIgnored var asked: [String] = []
 
     var frame: SceneFrame {
         SceneFrame(
-            breadcrumb: stack.places.map(\.route.rawValue), account: "nobody", tabs: [], style: .page,
+            breadcrumb: stack.places.map(\.route.rawValue), account: "nobody", tabs: tabs, style: style,
             canGoBack: stack.places.count > 1)
     }
 
@@ -73,6 +82,23 @@ enum Spot: String, Hashable, CaseIterable {
 }
 
 extension SampleScene {
+    func find(_ text: String, limit: Int) async -> FoundPlaces {
+        asked.append("find \(text)")
+        return found
+    }
+
+    func answer(to line: String) async throws(CommandFailure) -> SceneAnswer {
+        asked.append(line)
+        return answers[line] ?? .unknown
+    }
+
+    func goToSection(_ name: String) throws(CommandFailure) {
+        guard let spot = Spot(rawValue: name.lowercased()) else {
+            throw CommandFailure("There are no sections.", .usage)
+        }
+        stack.become([spot])
+    }
+
     var links: [String] { Spot.allCases.map { "clinic://\($0.rawValue)" } }
 
     var history: [String] { begun }

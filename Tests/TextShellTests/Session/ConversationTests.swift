@@ -32,7 +32,7 @@ struct ConversationTests {
     @Test func `help and routes are written where scripts read, and leave the screen as it is`() async {
         let talk = Conversation(["help", "routes"])
         #expect(await talk.session.run() == .ok)
-        #expect(talk.output.written.dropFirst().first?.contains("set FIELD VALUE") == true)
+        #expect(talk.output.written.dropFirst().first?.contains("On every screen:") == true)
         #expect(
             talk.output.written.last == "clinic://start\nclinic://list\nclinic://form\nclinic://broken\n")
         #expect(talk.scene.settled == 1)
