@@ -50,6 +50,11 @@ extension Launcher {
         return variable("CLINIC_ACCESSIBLE") == "1" || preferences.isAccessible
     }
 
+    /// The output of what takes long: a line that is written over, or a line for each step for those who listen.
+    func progressOutput(_ options: LaunchOptions) -> any ShellOutput {
+        isAccessible(options, Preferences()) ? AppendedOutput(output) : output
+    }
+
     private func container(_ options: LaunchOptions) async throws(CommandFailure) -> DependencyContainer {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: random)

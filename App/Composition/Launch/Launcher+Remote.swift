@@ -33,7 +33,7 @@ extension Launcher {
     /// named another address.
     func load(_ workstation: ClinicWorkstation, _ options: LaunchOptions) async throws(CommandFailure) {
         output.notify("Fetching the clinic for the first time. It can be broken off: the next start goes on.")
-        try await SyncCommand(sync: workstation.sync, output: output).quietly()
+        try await SyncCommand(sync: workstation.sync, output: progressOutput(options)).quietly()
         do throws(AppError) {
             if let address = options.remote { try await workstation.name(remote: address.text) }
         } catch {

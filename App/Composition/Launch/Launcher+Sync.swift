@@ -11,7 +11,7 @@ extension Launcher {
             try await load(workstation, options)
             workstation = try openWorkstation(options)
         }
-        let command = SyncCommand(sync: workstation.sync, output: output)
+        let command = SyncCommand(sync: workstation.sync, output: progressOutput(options))
         let ending = CommandEnding()
         let signals = watchesSignals ? await StopSignals.watched { ending.end($0) } : nil
         defer { withExtendedLifetime(signals) {} }
@@ -25,6 +25,6 @@ extension Launcher {
         let workstation = try openWorkstation(options)
         let setup = WorkstationRemoteSetup(
             workstation: workstation, address: options.remote, network: network, random: random)
-        return await RemoteCommand(remote: setup, output: output).carryOut(request)
+        return await RemoteCommand(remote: setup, output: progressOutput(options)).carryOut(request)
     }
 }

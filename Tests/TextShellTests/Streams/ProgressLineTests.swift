@@ -23,6 +23,14 @@ struct ProgressLineTests {
         #expect(output.said.filter { $0 != "~" } == ["1 of 9", "5 of 9", "9 of 9"])
     }
 
+    @Test func `for those who listen a terminal is no other: nothing is written over`() {
+        let output = Watched(isWatched: true)
+        let line = ProgressLine(output: AppendedOutput(output))
+        for (words, step) in [("1 of 9", 0), ("2 of 9", 0), ("5 of 9", 1)] { line.say(words, step: step) }
+        line.end()
+        #expect(output.said == ["1 of 9", "5 of 9"])
+    }
+
     @Test func `progress without a line erases nothing`() {
         let output = Watched(isWatched: true)
         ProgressLine(output: output).end()
