@@ -7,7 +7,9 @@ import TextShell
         let terminal = Terminal()
         let launcher = Launcher(
             variable: { getenv($0).map { String(cString: $0) } }, input: StandardInput(terminal: terminal),
-            output: StandardOutput(terminal: terminal, program: .clinic), watchesSignals: true)
+            output: StandardOutput(terminal: terminal, program: .clinic),
+            window: { Terminal.hasWindow ? TerminalWindow(terminal: terminal, program: .clinic) : nil },
+            watchesSignals: true)
         exit(await launcher.run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 }

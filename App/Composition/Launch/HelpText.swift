@@ -35,6 +35,7 @@ nonisolated enum HelpText {
         (
             "Keys at a terminal",
             """
+            The full screen names its keys in its last rows, and “?” tells all. With --inline:
             Ctrl-C clears what is being typed. On an empty line it leaves a question, and at the prompt it
             ends the program, as Ctrl-D does; what is not saved is asked about first. A paste is one value:
             its line ends are blanks, and it does nothing before Enter. The usual keys of Emacs work: arrows,

@@ -42,6 +42,9 @@ nonisolated extension LaunchOptions {
         if transcript != nil, !talks {
             throw .badUsage("--transcript is for a conversation; give no command with it.")
         }
+        if isInline || theme != nil, !talks {
+            throw .badUsage("--inline and --theme are for a conversation; give no command with them.")
+        }
         if watches { throw .badUsage("--watch is for clinic sync.") }
         try checkRemote()
         if updates { throw .badUsage("--update is for clinic run.") }

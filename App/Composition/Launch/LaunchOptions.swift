@@ -45,6 +45,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var isAccessible = false
     var width: Int?
     var color: ColorChoice?
+    var isInline = false
+    var theme: WindowTheme.Name?
     var now: Date?
     var place = Place.standard
     var terminal: Int?

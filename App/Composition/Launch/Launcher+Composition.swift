@@ -34,6 +34,23 @@ extension Launcher {
         return ShellSession(scene: scene, input: input, output: output, settings: settings)
     }
 
+    /// A conversation about a scene in a window, or line by line where there is none or another form is asked for.
+    func conversation(_ scene: AppScene, _ options: LaunchOptions) -> any ShellConversation {
+        let preferences = scene.container.settings
+        guard !options.isInline, options.format ?? .text == .text, !preferences.current.isAccessible,
+            let device = window()
+        else { return session(scene, options) }
+        let settings = WindowSettings(
+            theme: { WindowTheme(self.theme(options, preferences.current)) },
+            width: { options.width ?? preferences.current.lineLength }, variable: variable)
+        return WindowSession(scene: scene, device: device, output: output, settings: settings)
+    }
+
+    /// How the window looks: what the command line says, else the terminal's own colours if it is to have any.
+    private func theme(_ options: LaunchOptions, _ preferences: Preferences) -> WindowTheme.Name {
+        options.theme ?? (isColored(options.color ?? preferences.color) ? .terminal : .plain)
+    }
+
     /// How screens are written: what the command line says, else what the settings say, else what the terminal can do.
     private func format(_ options: LaunchOptions, _ preferences: Preferences) -> ScreenFormat {
         let isAccessible = isAccessible(options, preferences)

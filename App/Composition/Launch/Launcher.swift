@@ -14,6 +14,7 @@ package final class Launcher {
     let variable: @Sendable (String) -> String?
     let input: any LineInput
     let output: any ShellOutput
+    let window: @MainActor () -> (any WindowDevice)?
     let passwords: PasswordCost
     let polling: ChangePolling
     let seed: UInt64?
@@ -32,6 +33,7 @@ package final class Launcher {
     ///   - variable: looks up an environment variable. Reading all of them would cost a start more than a screen does.
     ///   - input: the source of lines and secrets.
     ///   - output: the destination of screens and messages.
+    ///   - window: the full screen of a terminal, or nil where there is none.
     ///   - passwords: the cost of the password hashes of a new clinic.
     ///   - polling: how writes of other processes are noticed.
     ///   - seed: the seed of random numbers; nil for unpredictable ones.
@@ -40,12 +42,14 @@ package final class Launcher {
     ///   - network: wraps the remote; returns it unchanged except in programs that show faults.
     package init(
         variable: @escaping @Sendable (String) -> String?, input: any LineInput, output: any ShellOutput,
+        window: @escaping @MainActor () -> (any WindowDevice)? = { nil },
         passwords: PasswordCost = .interactive, polling: ChangePolling = .standard, seed: UInt64? = nil,
         watchesSignals: Bool = false, network: @escaping Network = { remote, _ in remote }
     ) {
         self.variable = variable
         self.input = input
         self.output = output
+        self.window = window
         self.passwords = passwords
         (self.polling, self.seed) = (polling, seed)
         (self.watchesSignals, self.network) = (watchesSignals, network)
@@ -110,7 +114,7 @@ package final class Launcher {
         let start = scene.container.clock.now
         exchanging = keepExchanging()
         scene.coordinator.journal.begin(.restoring)
-        let code = try await stoppable(session(scene, options), watching: watchesSignals) {
+        let code = try await stoppable(conversation(scene, options), watching: watchesSignals) {
             session throws(CommandFailure) in
             if !(try await signIn(scene.coordinator, options)) { await scene.coordinator.restorePlace(of: .visitor) }
             if let link { try scene.open(link: link) }
@@ -124,8 +128,9 @@ package final class Launcher {
         let route = try AppScene.route(link)
         let scene = try await scene(options, remembersPlace: false)
         let asksForPassword = options.user != nil
-        return try await stoppable(session(scene, options), watching: watchesSignals && asksForPassword) {
-            session throws(CommandFailure) in
+        let session = session(scene, options)
+        return try await stoppable(session, watching: watchesSignals && asksForPassword) {
+            _ throws(CommandFailure) in
             _ = try await signIn(scene.coordinator, options, restoring: false)
             let refused = await scene.coordinator.error(keepingFrom: route)
             scene.coordinator.go(.route(route))
@@ -139,7 +144,8 @@ package final class Launcher {
 
     /// Holds a conversation that a signal ends, also while it asks for a password at its start.
     private func stoppable(
-        _ session: ShellSession, watching: Bool, _ hold: (ShellSession) async throws(CommandFailure) -> ExitCode
+        _ session: any ShellConversation, watching: Bool,
+        _ hold: (any ShellConversation) async throws(CommandFailure) -> ExitCode
     ) async throws(CommandFailure) -> ExitCode {
         let signals = watching ? await StopSignals.watched { session.stop($0) } : nil
         defer { withExtendedLifetime(signals) {} }

@@ -25,6 +25,16 @@ nonisolated struct OptionEntry: Sendable {
             value, options throws(CommandFailure) in
             options.format = try choice(value, of: "--format")
         },
+        OptionEntry(name: "--inline", value: nil, meaning: "write screens one below the other, not on the full screen")
+        {
+            _, options throws(CommandFailure) in
+            options.isInline = true
+        },
+        OptionEntry(
+            name: "--theme", value: "plain|terminal|color|contrast", meaning: "how the full screen looks"
+        ) { value, options throws(CommandFailure) in
+            options.theme = try choice(value, of: "--theme")
+        },
         OptionEntry(name: "--width", value: "N", meaning: "cells in a line; else the terminal's, else 80") {
             value, options throws(CommandFailure) in
             let widths = TextRenderer.widths

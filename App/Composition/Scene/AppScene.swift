@@ -91,6 +91,10 @@ final class AppScene: ShellScene {
         return true
     }
 
+    func personIsActive() {
+        if lastStep != nil { lastStep = container.clock.uptime }
+    }
+
     func drainNotices() -> [String] {
         coordinator.drainNotices()
     }

@@ -4,9 +4,8 @@ struct ContentLayout {
     let focus: ActionID?
     private let numberWidth: Int
 
-    init(width: Int, screen: Screen) {
-        self.width = width
-        focus = screen.focus
+    init(width: Int, screen: Screen, focus: ActionID?) {
+        (self.width, self.focus) = (width, focus)
         numberWidth = String(screen.controls.count).count
     }
 
@@ -43,7 +42,7 @@ struct ContentLayout {
         let lines = edges.lines(
             leading: row.leading, row.style, trailing: row.trailing.joined(separator: "  "),
             row.style)
-        return behind(gutter, lines)
+        return behind(gutter, lines).map { $0.of(row.action) }
     }
 
     /// Replaces the indent of the first line by a gutter.
@@ -77,7 +76,7 @@ struct ContentLayout {
             item.append(" ")
             item.append(
                 button.isEnabled ? button.label : "\(button.label) (not now)", button.isEnabled ? .plain : .secondary)
-            return item
+            return item.of(button.action)
         }
         return FlowLayout(width: width, indent: 0).lines(items)
     }
@@ -91,7 +90,8 @@ struct ContentLayout {
             EdgeLayout(width: width, indent: gutter.width).lines(
                 leading: ["\(node.label): \(value)\(choices)"], node.isEnabled ? .plain : .secondary, trailing: "",
                 .plain
-            ))
+            )
+        ).map { $0.of(node.action) }
     }
 
     private func lines(ofMessage node: Node) -> [TextLine] {

@@ -33,12 +33,12 @@ struct ListLayout {
         line.append(parts.first ?? "", row.style)
         line.pad(to: content.width - 1 - CellWidth.of(row.farEdge))
         line.append(row.farEdge, row.style)
-        return [line]
-            + parts.dropFirst().map { part in
-                var line = TextLine(String(repeating: " ", count: start))
-                line.append(part, row.style)
-                return line
-            }
+        let others = parts.dropFirst().map { part in
+            var line = TextLine(String(repeating: " ", count: start))
+            line.append(part, row.style)
+            return line
+        }
+        return ([line] + others).map { $0.of(row.action) }
     }
 
     private var gutterWidth: Int { rows.map { content.gutter($0.action).width }.max() ?? 0 }

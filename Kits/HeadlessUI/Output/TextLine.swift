@@ -1,31 +1,51 @@
 /// A run of text of one purpose.
-struct Span: Hashable, Sendable {
-    let text: String
-    let style: TextStyle
+package struct Span: Hashable, Sendable {
+    /// The text.
+    package let text: String
+    /// Its purpose.
+    package let style: TextStyle
+    /// The control that it is part of, if any.
+    package fileprivate(set) var action: ActionID?
 }
 
 /// One line of the text output.
-struct TextLine: Hashable, Sendable {
-    private(set) var spans: [Span] = []
-    private(set) var width = 0
+package struct TextLine: Hashable, Sendable {
+    /// The runs of text from left to right.
+    package private(set) var spans: [Span] = []
+    /// The cells that they take.
+    package private(set) var width = 0
 
-    init(_ text: String = "", _ style: TextStyle = .plain) {
+    /// A line of one run.
+    package init(_ text: String = "", _ style: TextStyle = .plain) {
         append(text, style)
     }
 
-    mutating func append(_ text: String, _ style: TextStyle = .plain) {
-        guard !text.isEmpty else { return }
-        spans.append(Span(text: text, style: style))
-        width += CellWidth.of(text)
+    /// Adds a run at the end.
+    package mutating func append(_ text: String, _ style: TextStyle = .plain) {
+        append(Span(text: text, style: style))
     }
 
-    mutating func append(_ line: TextLine) {
+    private mutating func append(_ span: Span) {
+        guard !span.text.isEmpty else { return }
+        spans.append(span)
+        width += CellWidth.of(span.text)
+    }
+
+    /// The line as a part of a control.
+    consuming func of(_ action: ActionID?) -> TextLine {
+        guard let action else { return self }
+        for index in spans.indices { spans[index].action = action }
+        return self
+    }
+
+    /// Adds another line at the end.
+    package mutating func append(_ line: TextLine) {
         spans += line.spans
         width += line.width
     }
 
     /// Fills with spaces up to a number of cells.
-    mutating func pad(to cells: Int) {
+    package mutating func pad(to cells: Int) {
         append(String(repeating: " ", count: max(0, cells - width)))
     }
 
@@ -33,11 +53,11 @@ struct TextLine: Hashable, Sendable {
     func wrapped(to cells: Int) -> [TextLine] {
         guard width > cells, let last = spans.last else { return [self] }
         var start = TextLine()
-        for span in spans.dropLast() { start.append(span.text, span.style) }
+        for span in spans.dropLast() { start.append(span) }
         let indent = TextLine(String(repeating: " ", count: start.width))
         return last.text.wrapped(to: cells - start.width).enumerated().map { index, part in
             var line = index == 0 ? start : indent
-            line.append(part, last.style)
+            line.append(Span(text: part, style: last.style, action: last.action))
             return line
         }
     }

@@ -15,7 +15,7 @@ public struct TextRenderer: Sendable {
     /// The screen as lines of text, each ending in a newline, no wider than asked.
     public func text(of screen: Screen) -> String {
         let frame = FrameLayout(screen: screen, width: width)
-        let content = ContentLayout(width: width, screen: screen)
+        let content = ContentLayout(width: width, screen: screen, focus: screen.focus)
         var output = ""
         for line in frame.header + content.lines(of: screen.content) + frame.footer {
             line.write(with: theme, to: &output)

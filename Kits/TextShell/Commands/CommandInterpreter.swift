@@ -107,7 +107,7 @@ import HeadlessUI
 
     /// Puts a value into a field.
     func put(_ value: String, into field: Node, on screen: Screen) async throws(CommandFailure) {
-        guard let action = field.action else { throw .disabled(field) }
+        guard field.isEnabled, let action = field.action else { throw .disabled(field) }
         guard await host.stillShows(field) else { throw .changed(field) }
         let name = screen.name(of: field)
         guard !field.options.isEmpty else {

@@ -8,6 +8,8 @@ import Observation
     private(set) var isArmed = false
     /// Closures, because the type of a continuation would be looked up at each start.
     private var waiters: [() -> Void] = []
+    /// Called when something changes or work ends.
+    var whenWoken: () -> Void = {}
 
     /// Runs `read` and arms the signal for everything observable that it reads.
     func tracking<Result>(_ read: () -> Result) -> Result {
@@ -30,6 +32,12 @@ import Observation
         let ended = waiters
         waiters = []
         for resume in ended { resume() }
+        whenWoken()
+    }
+
+    /// Takes it that something has changed.
+    func expire() {
+        fire()
     }
 
     private func fire() {

@@ -57,6 +57,16 @@ import HeadlessUI
     /// Whether any work is running, cancelled work of removed places included.
     public var isWorking: Bool { tasks.isAnyWorking }
 
+    /// Calls back whenever the last screen may be out of date: something that it shows has changed, or work has ended.
+    func whenChanged(_ callBack: @escaping @MainActor () -> Void) {
+        changes.whenWoken = callBack
+    }
+
+    /// Renders anew at the next ``settle()``, for example because time has passed.
+    func expire() {
+        changes.expire()
+    }
+
     /// Presses a control of the last screen from ``settle()``, and waits until its action ends.
     ///
     /// Does nothing while an action runs, so pressing a button twice runs it once.

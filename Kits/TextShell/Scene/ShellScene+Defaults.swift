@@ -56,6 +56,8 @@ extension ShellScene {
     public var timeUntilLock: Duration? { nil }
     /// It is never locked.
     public func lockIfIdle() async -> Bool { false }
+    /// Does nothing: it is never locked.
+    public func personIsActive() {}
     /// There is nothing to tell.
     public func drainNotices() -> [String] { [] }
     /// Nothing is saved.

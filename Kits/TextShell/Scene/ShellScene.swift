@@ -94,6 +94,10 @@ import HeadlessUI
     /// - Returns: whether it locked. The line is then not carried out.
     func lockIfIdle() async -> Bool
 
+    /// Called when a person does something that is no step, such as typing into a field: the time until it locks begins
+    /// anew.
+    func personIsActive()
+
     /// Removes and returns the notices for the user, one line each.
     func drainNotices() -> [String]
 

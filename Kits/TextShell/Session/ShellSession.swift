@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// A conversation between a person or a script and a scene: a screen, a line, the next screen, until the end.
-@MainActor public final class ShellSession {
+@MainActor public final class ShellSession: ShellConversation {
     private let scene: any ShellScene
     private let host: ScreenHost
     private let input: any LineInput

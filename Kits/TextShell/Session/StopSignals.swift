@@ -26,7 +26,7 @@ import Dispatch
     }
 
     private func watch(
-        _ number: Int32, then next: (@convention(c) (Int32) -> Void)? = SIG_DFL,
+        _ number: Int32, then next: (@convention(c) (Int32) -> Void)? = { TerminalSignals.end($0) },
         _ stop: @escaping @MainActor () -> Void
     ) async {
         #if canImport(Darwin)

@@ -36,6 +36,20 @@ import HeadlessUI
         kept().pointee.take(asking: asking)
     }
 
+    /// Opens a window on all of the terminal.
+    func openWindow() {
+        kept().pointee.openWindow()
+    }
+
+    /// The size of the window.
+    var size: WindowSize {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return WindowSize(columns: Self.usualWidth, rows: 24)
+        }
+        return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
+
     /// Restores the original modes.
     func giveBack() {
         modes?.pointee.giveBack()
@@ -97,6 +111,11 @@ extension Terminal {
 
     /// Whether standard output is shown to a person.
     public nonisolated static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// Whether a person types and looks at a terminal that obeys escape sequences, so that a window can be opened.
+    public nonisolated static var hasWindow: Bool {
+        isatty(STDIN_FILENO) == 1 && obeysSequences(at: STDOUT_FILENO)
+    }
 
     /// The width of the terminal in cells, or ``usualWidth`` where standard output is none.
     public nonisolated static var width: Int { width(of: STDOUT_FILENO) }

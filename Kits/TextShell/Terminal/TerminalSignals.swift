@@ -16,28 +16,46 @@ enum TerminalSignals {
     /// Where the modes are, as a number: a pointer is not for several threads.
     private static let address = Atomic<UInt>(0)
 
+    /// Whether the process has been continued since it was asked to stop.
+    private static let isContinued = Atomic<Bool>(true)
+
     private static var modes: UnsafeMutablePointer<TerminalModes>? {
         UnsafeMutablePointer(bitPattern: address.load(ordering: .relaxed))
     }
 
     /// The signals that kill a process, unless another handler is installed.
-    private static let deadly = [SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    private static let deadly = [
+        SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGXFSZ,
+        SIGVTALRM, SIGPROF, SIGSYS,
+    ]
 
     /// Keeps the terminal in good order from now on, to the end of the process.
     static func keep(_ modes: UnsafeMutablePointer<TerminalModes>) {
         guard address.exchange(UInt(bitPattern: modes), ordering: .relaxed) == 0 else { return }
         atexit { TerminalSignals.giveBack() }
+        keepStack()
         for number in deadly { handle(number) { TerminalSignals.end($0) } }
         handle(SIGTSTP) { _ in TerminalSignals.stop() }
         handle(SIGCONT) { _ in TerminalSignals.resume() }
         handle(SIGWINCH) { _ in TerminalSignals.report(TerminalSignals.resized) }
     }
 
+    /// A stack of its own for the handlers: a thread that has used up its stack cannot run them on that.
+    private static func keepStack() {
+        let size = 64 * 1024
+        var stack = stack_t()
+        // Never freed: a handler may use it until the very end.
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = size
+        sigaltstack(&stack, nil)
+    }
+
     private static func giveBack() {
         modes?.pointee.restore()
     }
 
-    private static func end(_ number: Int32) {
+    /// Gives the terminal back, and ends the process by a signal.
+    static func end(_ number: Int32) {
         giveBack()
         signal(number, SIG_DFL)
         raise(number)
@@ -46,15 +64,16 @@ enum TerminalSignals {
     /// Stops with the default action. Has no effect without a shell that could continue the process.
     private static func stop() {
         giveBack()
+        isContinued.store(false, ordering: .relaxed)
         signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
         handle(SIGTSTP) { _ in TerminalSignals.stop() }
-        modes?.pointee.apply()
+        if !isContinued.load(ordering: .relaxed) { resume() }
     }
 
     private static func resume() {
-        guard let modes else { return }
-        modes.pointee.apply()
+        isContinued.store(true, ordering: .relaxed)
+        modes?.pointee.apply()
         report(continued)
     }
 
@@ -64,14 +83,15 @@ enum TerminalSignals {
         _ = write(modes.pointee.reports, &event, 1)
     }
 
-    /// Installs a handler, unless the parent process ignores the signal.
+    /// Installs a handler, unless the parent process ignores the signal, or something else listens for it.
     private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
         var (action, earlier) = (sigaction(), sigaction())
         action.handler = handler
         action.sa_flags = Int32(SA_RESTART) | Int32(bitPattern: UInt32(SA_NODEFER)) | Int32(SA_ONSTACK)
         sigaction(number, nil, &earlier)
-        let isIgnored = earlier.sa_flags & Int32(SA_SIGINFO) == 0 && unsafeBitCast(earlier.handler, to: Int.self) == 1
-        if !isIgnored { sigaction(number, &action, nil) }
+        let handler = unsafeBitCast(earlier.handler, to: Int.self)
+        // The system's own listener of SIGHUP stays; what others do about a crash does not.
+        if handler == 0 || handler != 1 && number != SIGHUP { sigaction(number, &action, nil) }
     }
 }
 

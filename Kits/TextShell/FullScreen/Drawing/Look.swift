@@ -1,0 +1,20 @@
+import HeadlessUI
+
+/// The purpose and the state of a run of text, which a theme gives a look.
+struct Look: Hashable, Sendable {
+    var style = TextStyle.plain
+    /// Whether it is part of the control that has the focus.
+    var isFocused = false
+    /// Whether it has changed just now, and not by the person who looks.
+    var isChanged = false
+
+    static let plain = Look()
+
+    /// The look of a blank in such a run: weight and colour do not show.
+    var ofBlank: Look {
+        switch style {
+        case .heading, .selected: self
+        case .plain, .title, .strong, .secondary, .warning, .number: Look(isFocused: isFocused, isChanged: isChanged)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// A window as it stands on a terminal.
+struct WindowDrawing: Hashable, Sendable {
+    /// A cell, counted from the upper left corner.
+    struct Place: Hashable, Sendable {
+        var row = 0
+        var column = 0
+    }
+
+    let size: WindowSize
+    /// The rows, at most as many as the window has.
+    let rows: [[Run]]
+    /// Where the cursor is.
+    let cursor: Place
+
+    /// The cells of a row; all blank below the last.
+    func cells(ofRow row: Int) -> CellRow {
+        CellRow(rows.indices.contains(row) ? rows[row] : [], width: size.columns)
+    }
+
+    /// The target at a cell.
+    func target(at column: Int, _ row: Int) -> Target? {
+        rows.indices.contains(row) ? rows[row].target(at: column) : nil
+    }
+}
+
+extension WindowDrawing {
+    /// The bytes that draw the window on a terminal, whatever it shows.
+    func whole(in theme: WindowTheme) -> String {
+        var pen = WindowPen(theme: theme)
+        pen.clear()
+        for row in 0..<size.rows {
+            let cells = cells(ofRow: row).cells
+            let end = (cells.lastIndex { $0 != .blank } ?? -1) + 1
+            pen.draw(cells, from: 0, upTo: theme.fillsBlanks ? cells.count : end, at: row)
+        }
+        return pen.finished(at: cursor)
+    }
+
+    /// The bytes that draw the window in place of another; empty where nothing is to be done.
+    func replacing(_ old: WindowDrawing, in theme: WindowTheme) -> String {
+        guard old.size == size else { return whole(in: theme) }
+        var pen = WindowPen(theme: theme)
+        for row in 0..<size.rows where row >= min(rows.count, old.rows.count) || rows[row] != old.rows[row] {
+            pen.draw(cells(ofRow: row), replacing: old.cells(ofRow: row), at: row)
+        }
+        return pen.isUnused && cursor == old.cursor ? "" : pen.finished(at: cursor)
+    }
+}

@@ -1,0 +1,13 @@
+/// The size of a window in cells.
+public struct WindowSize: Hashable, Sendable {
+    /// The cells of a row.
+    public let columns: Int
+    /// The rows.
+    public let rows: Int
+
+    /// A size; a window has at least a few cells.
+    public init(columns: Int, rows: Int) {
+        self.columns = min(max(columns, 20), 400)
+        self.rows = min(max(rows, 6), 200)
+    }
+}

@@ -1,0 +1,115 @@
+import HeadlessUI
+
+/// Carrying out what keys ask for.
+extension WindowSession {
+    /// Handles a key, and shows what it leads to.
+    ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - number: the number of the place that was on show when it was pressed.
+    /// - Returns: whether the conversation is over.
+    func press(_ key: WindowKey, typedAt number: Int) async -> Bool {
+        guard end == nil else { return true }
+        if number < place.number, key.isBinding(inField: window.edit != nil || window.focusedControl?.isTyped == true) {
+            window.message = ["What you typed before this was shown was left out."]
+            return false
+        }
+        let wasLeaving = isLeaving
+        isLeaving = false
+        for effect in window.press(key) {
+            if await carryOut(effect, again: wasLeaving) { return true }
+        }
+        return false
+    }
+
+    private func carryOut(_ effect: WindowEffect, again: Bool) async -> Bool {
+        switch effect {
+        case .redraw: drawn = nil
+        case .carryOut(.quit): return leaves(by: .quit, again: again)
+        case .carryOut(.interrupt): return leaves(by: .interrupt, again: again)
+        case .line(let line): return await carryOut(line: line, again: again)
+        case .fill(let field, let text):
+            await step { () async throws(CommandFailure) in try await self.fill(field, with: text) }
+        case .choose(let field, let choice):
+            await step { () async throws(CommandFailure) in
+                try await self.interpreter.enter(choice, into: field, on: self.window.screen)
+                return .screen
+            }
+        case .press(let control): await carryOut(.press(control.number ?? ""))
+        case .carryOut(let command): await carryOut(command)
+        }
+        return false
+    }
+
+    private func carryOut(line: String, again: Bool) async -> Bool {
+        let isKept = !window.screen.asksForSecret
+        do throws(CommandFailure) {
+            let command = try Command(line, on: window.screen)
+            if isKept { typed.add(line.trimmed) }
+            if command.isLeaving { return leaves(by: command, again: again) }
+            await carryOut(command)
+        } catch {
+            if isKept { typed.add(line.trimmed) }
+            fail(error)
+        }
+        return false
+    }
+
+    /// Whether to quit: false if input would be lost that the person was not asked about.
+    private func leaves(by command: Command, again: Bool) -> Bool {
+        mayLoseDrafts = scene.mayQuit(again: again)
+        isLeaving = true
+        window.message = scene.drainNotices()
+        if mayLoseDrafts, command == .interrupt { end = end ?? .interrupted }
+        return mayLoseDrafts
+    }
+
+    private func carryOut(_ command: Command) async {
+        await step { () async throws(CommandFailure) in
+            try await self.interpreter.carryOut(command, on: self.window.screen)
+        }
+    }
+
+    /// Does something, and shows what it leads to.
+    private func step(_ act: () async throws(CommandFailure) -> CommandInterpreter.Reply) async {
+        do throws(CommandFailure) {
+            switch try await act() {
+            case .nothing: break
+            case .lines(let text): window.overlay = .pages(Pages(title: "", text: text, isProse: false))
+            case .prose(let text): window.overlay = .pages(Pages(title: "", text: text, isProse: true))
+            case .screen: await showStep()
+            }
+        } catch {
+            if error.isAboutAnOldScreen { await showStep() }
+            fail(error)
+        }
+    }
+
+    /// Puts a text into a field. Where the screen has changed meanwhile, it is still the same field.
+    private func fill(_ field: Node, with text: String) async throws(CommandFailure) -> CommandInterpreter.Reply {
+        do throws(CommandFailure) {
+            try await interpreter.enter(text, into: field, on: window.screen)
+        } catch {
+            guard error.isAboutAnOldScreen else { throw error }
+            let identity = ControlIdentity(field, on: window.screen)
+            await showStep()
+            guard let now = identity.found(on: window.screen), now.label == field.label else { throw error }
+            try await interpreter.enter(text, into: now, on: window.screen)
+        }
+        return .screen
+    }
+
+    private func fail(_ failure: CommandFailure) {
+        window.message += [failure.message]
+        if failure != .interrupted { firstFailure = firstFailure ?? failure.exitCode }
+    }
+
+    /// Locks if the person was idle for too long.
+    func isLocked() async -> Bool {
+        guard let time = scene.timeUntilLock, time <= .zero, await scene.lockIfIdle() else { return false }
+        forgetPerson()
+        drawn = nil
+        await showStep()
+        return true
+    }
+}

@@ -1,0 +1,130 @@
+import Navigation
+import Support
+import Testing
+
+@testable import TextShell
+
+@Suite("A conversation in a window") @MainActor struct WindowSessionTests {
+    @Test func `Tab and arrows move the focus, and Enter presses`() async {
+        let talk = await WindowTalk()
+        #expect(talk.rows.first?.hasPrefix(" start") == true)
+        #expect(talk.rows.contains("▸1 List   2 Broken   3 Locked (not now)"))
+        await talk.type("\t")
+        #expect(talk.rows.contains(" 1 List  ▸2 Broken   3 Locked (not now)"))
+        await talk.type("←⏎")
+        #expect(talk.scene.stack.path == [.list])
+        #expect(talk.device.titles == ["start", "start › list"])
+        #expect(talk.rows.contains("▸1 Ana   2 Ana Maria   3 Ben   4 Next"))
+    }
+
+    @Test func `a field is typed into where it is, and Enter keeps it and goes on`() async {
+        let talk = await WindowTalk(at: [.form])
+        await talk.type("An^Ay⏎")
+        #expect(talk.model.name == "yAn")
+        #expect(talk.focused == "▸2 Name of pet: (empty)")
+        await talk.type("Rex⎋b")
+        #expect(talk.model.nameOfPet == "")
+        await talk.type("⎋")
+        talk.clock.advance(by: .seconds(1))
+        await letOthersRun()
+        #expect(talk.focused == "▸2 Name of pet: (empty)")
+    }
+
+    @Test func `a secret is dots, and never on the window`() async {
+        let talk = await WindowTalk(at: [.form])
+        await talk.type("\t\tgeheim")
+        #expect(talk.focused == "▸3 Password: ••••••")
+        await talk.type("⏎")
+        #expect(talk.model.password == "geheim")
+        #expect(talk.rows.contains(" 3 Password: ••••"))
+        #expect(!talk.device.written.joined().contains("geheim"))
+    }
+
+    @Test func `a picker turns with the arrows, and Enter lists its choices`() async {
+        let talk = await WindowTalk(at: [.form])
+        await talk.type("\t\t\t→")
+        #expect(talk.model.colour == "green")
+        await talk.type("⏎")
+        #expect(talk.rows.contains { $0.hasPrefix("▸ green") })
+        await talk.type("grey⏎")
+        #expect(talk.model.colour == "grey")
+    }
+
+    @Test func `Escape goes back, and a command line takes every command`() async {
+        let talk = await WindowTalk(at: [.list])
+        await talk.type("⎋")
+        talk.clock.advance(by: .milliseconds(50))
+        await letOthersRun()
+        #expect(talk.scene.stack.path == [])
+        await talk.type(":open form⏎")
+        #expect(talk.scene.stack.path == [.form])
+        await talk.type("\t\t\t:open nowhere⏎")
+        #expect(talk.rows.contains(" ! “nowhere” is no link."))
+    }
+
+    @Test func `what was typed before a place is on show presses nothing there`() async {
+        let talk = await WindowTalk()
+        let before = talk.device.place
+        await talk.type("⏎")
+        #expect(talk.scene.stack.path == [.list])
+        await talk.type("⏎", at: before)
+        #expect(talk.model.steps == [])
+        #expect(talk.rows.contains(" ! What you typed before this was shown"))
+        await talk.type("⏎")
+        #expect(talk.model.steps == ["Ana"])
+    }
+
+    @Test func `a click presses, and the wheel scrolls`() async {
+        let talk = await WindowTalk()
+        let row = talk.rows.firstIndex { $0.contains("1 List") } ?? 0
+        await talk.type("⎋[<0;4;\(row + 1)M")
+        #expect(talk.scene.stack.path == [.list])
+        await talk.type("⎋[<65;1;1M")
+        #expect(talk.scene.stack.path == [.list])
+    }
+
+    @Test func `quitting asks about what is not saved, and again means it`() async {
+        let talk = await WindowTalk()
+        talk.scene.unsaved = ["form"]
+        await talk.type("q")
+        #expect(talk.rows.contains(" ! unsaved"))
+        await talk.type("q")
+        #expect(await talk.code == .ok)
+        #expect(!talk.device.isOpen)
+    }
+
+    @Test func `Ctrl-C ends it, and so does a terminal that is gone`() async {
+        let talk = await WindowTalk()
+        await talk.type("^C")
+        #expect(await talk.code == .interrupted)
+        let gone = await WindowTalk()
+        gone.device.hear(.hungUp)
+        #expect(await gone.code == .ok)
+        let closed = await WindowTalk()
+        closed.device.isGone = true
+        await closed.type("\t")
+        #expect(await closed.code == .outputClosed)
+    }
+
+    @Test func `an idle window is covered in time, and typing is no idleness`() async {
+        let talk = await WindowTalk(at: [.form])
+        talk.scene.timeUntilLock = .zero
+        talk.scene.lock = {
+            (talk.scene.timeUntilLock, talk.scene.person) = (nil, "another")
+            talk.scene.stack.become([.list])
+            return true
+        }
+        await talk.type("secret")
+        #expect(talk.scene.stack.path == [.list])
+        #expect(talk.session.window.edit == nil)
+        #expect(talk.model.name == "")
+    }
+
+    @Test func `help is a page over the screen`() async {
+        let talk = await WindowTalk()
+        await talk.type("?")
+        #expect(talk.rows.contains { $0.contains("press NAME") || $0.contains("Tab") })
+        await talk.type("q")
+        #expect(talk.rows.contains("▸1 List   2 Broken   3 Locked (not now)"))
+    }
+}
