@@ -74,7 +74,7 @@ extension Window {
             switch editor.press(key) {
             case .line(.success(let line)): return line.trimmed.isEmpty ? [] : [.line(line)]
             case .line(.failure(let failure)): message = [failure.message]
-            case .more, .cleared, .interrupted, .ended: overlay = .command(editor)
+            case .more, .cleared, .choices, .interrupted, .ended: overlay = .command(editor)
             }
         default: overlay = .command(editor)
         }
