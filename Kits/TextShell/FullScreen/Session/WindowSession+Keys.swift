@@ -32,7 +32,7 @@ extension WindowSession {
             await step { () async throws(CommandFailure) in try await self.fill(field, with: text) }
         case .choose(let field, let choice):
             await step { () async throws(CommandFailure) in
-                try await self.interpreter.enter(choice, into: field, on: self.window.screen)
+                try await self.interpreter.put(choice, into: field, on: self.window.screen)
                 return .screen
             }
         case .press(let control): await carryOut(.press(control.number ?? ""))
@@ -88,13 +88,13 @@ extension WindowSession {
     /// Puts a text into a field. Where the screen has changed meanwhile, it is still the same field.
     private func fill(_ field: Node, with text: String) async throws(CommandFailure) -> CommandInterpreter.Reply {
         do throws(CommandFailure) {
-            try await interpreter.enter(text, into: field, on: window.screen)
+            try await interpreter.put(text, into: field, on: window.screen)
         } catch {
             guard error.isAboutAnOldScreen else { throw error }
             let identity = ControlIdentity(field, on: window.screen)
             await showStep()
             guard let now = identity.found(on: window.screen), now.label == field.label else { throw error }
-            try await interpreter.enter(text, into: now, on: window.screen)
+            try await interpreter.put(text, into: now, on: window.screen)
         }
         return .screen
     }
