@@ -26,7 +26,7 @@ struct WindowDrawing: Hashable, Sendable {
 extension WindowDrawing {
     /// The bytes that draw the window on a terminal, whatever it shows.
     func whole(in theme: WindowTheme) -> String {
-        var pen = WindowPen(theme: theme)
+        var pen = WindowPen(theme: theme, width: size.columns)
         pen.clear()
         for row in 0..<size.rows {
             let cells = cells(ofRow: row).cells
@@ -39,7 +39,7 @@ extension WindowDrawing {
     /// The bytes that draw the window in place of another; empty where nothing is to be done.
     func replacing(_ old: WindowDrawing, in theme: WindowTheme) -> String {
         guard old.size == size else { return whole(in: theme) }
-        var pen = WindowPen(theme: theme)
+        var pen = WindowPen(theme: theme, width: size.columns)
         for row in 0..<size.rows where row >= min(rows.count, old.rows.count) || rows[row] != old.rows[row] {
             pen.draw(cells(ofRow: row), replacing: old.cells(ofRow: row), at: row)
         }

@@ -1,9 +1,13 @@
+import HeadlessUI
+
 /// Writes cells to a terminal, and knows where its cursor is and which look is set.
 ///
 /// All of a drawing appears at once where the terminal knows synchronised output. The cursor never wraps to another
 /// row, and is set anew after everything that terminals disagree on.
 struct WindowPen {
     private let theme: WindowTheme
+    /// The cells of a row.
+    private let width: Int
     private var bytes = ""
     /// The look that is set, as the theme writes it.
     private var code = ""
@@ -13,8 +17,8 @@ struct WindowPen {
     /// Fewer equal cells than these between two changes are written again.
     private static let shortGap = 6
 
-    init(theme: WindowTheme) {
-        self.theme = theme
+    init(theme: WindowTheme, width: Int) {
+        (self.theme, self.width) = (theme, width)
     }
 
     /// Whether nothing was drawn.
@@ -81,7 +85,7 @@ struct WindowPen {
             bytes += "  "
             place = nil
             go(to: here)
-            bytes += cell.text
+            bytes += cell.text.fitting(width - column)
             place = nil
             return
         }
@@ -106,5 +110,13 @@ struct WindowPen {
     consuming func finished(at cursor: WindowDrawing.Place) -> String {
         let drawn = code.isEmpty ? bytes : "\(bytes)\u{1B}[0m"
         return "\u{1B}[?2026h\(drawn)\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?2026l"
+    }
+}
+
+extension String {
+    /// The character if its scalars fit side by side, as some terminals draw them, else its first one.
+    fileprivate func fitting(_ cells: Int) -> String {
+        let spread = unicodeScalars.reduce(0) { $0 + CellWidth.of(Character($1)) }
+        return spread <= cells ? self : String(unicodeScalars.prefix(1))
     }
 }

@@ -36,6 +36,9 @@ extension WindowSession {
                 return .screen
             }
         case .press(let control): await carryOut(.press(control.number ?? ""))
+        case .carryOut(.help("")):
+            let help = WindowHelp.text + HelpPage(of: scene, on: window.screen).text
+            window.overlay = .pages(Pages(text: help, isProse: true))
         case .carryOut(let command): await carryOut(command)
         }
         return false
@@ -47,12 +50,36 @@ extension WindowSession {
             let command = try Command(line, on: window.screen)
             if isKept { typed.add(line.trimmed) }
             if command.isLeaving { return leaves(by: command, again: again) }
-            await carryOut(command)
+            if let field = field(of: command) { focus(on: field) } else { await carryOut(command) }
         } catch {
             if isKept { typed.add(line.trimmed) }
             fail(error)
         }
         return false
+    }
+
+    /// The field that a command names without a value: it is filled in where it is.
+    private func field(of command: Command) -> Node? {
+        let screen = window.screen
+        switch command {
+        case .fill: return screen.formFields.first
+        case .press(let name), .bare(let name):
+            let found = ControlMatch(of: screen).candidates(for: name.lowercased())
+            return found.count == 1 ? found.first { $0.isEnabled && $0.role != .button && $0.role != .toggle } : nil
+        case .set(let text):
+            do throws(CommandFailure) {
+                let (field, value) = try ControlMatch(of: screen).field(in: text)
+                return value == nil && field.isEnabled ? field : nil
+            } catch {
+                return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func focus(on field: Node) {
+        window.setFocus(field.action.map { .control($0) })
+        if field.role == .picker { _ = window.use(byEnter: true) }
     }
 
     /// Whether to quit: false if input would be lost that the person was not asked about.
@@ -75,8 +102,12 @@ extension WindowSession {
         do throws(CommandFailure) {
             switch try await act() {
             case .nothing: break
-            case .lines(let text): window.overlay = .pages(Pages(title: "", text: text, isProse: false))
-            case .prose(let text): window.overlay = .pages(Pages(title: "", text: text, isProse: true))
+            case .cover:
+                forgetPerson()
+                drawn = nil
+                await showStep()
+            case .lines(let text): window.overlay = .pages(Pages(text: text, isProse: false))
+            case .prose(let text): window.overlay = .pages(Pages(text: text, isProse: true))
             case .screen: await showStep()
             }
         } catch {

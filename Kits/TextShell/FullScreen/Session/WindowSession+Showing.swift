@@ -28,7 +28,6 @@ extension WindowSession {
         if person != scene.person { forgetPerson() }
         let visible = scene.visiblePlace
         window.maxWidth = settings.width() ?? .max
-        window.offers = offers
         window.show(screen, at: visible, live: scene.livePlaces, isOwn: isOwn)
         guard place.at != visible || screen.style == .alert else { return awaitMinute() }
         device.title(screen.path)
@@ -59,17 +58,15 @@ extension WindowSession {
         }
     }
 
-    /// The entries of the palette besides the screen.
-    private var offers: [Chooser.Entry] {
-        CommandWord.all.compactMap { word in
-            guard let name = word.names.first, !["press", "set", "more"].contains(name) else { return nil }
-            let choice: Chooser.Choice =
-                word.argument.isEmpty ? .effect(.carryOut(word.make(""))) : .begin("\(name) ")
-            return Chooser.Entry(title: name, detail: word.meaning, choice: choice)
-        }
-            + scene.links.filter { !$0.contains("{") }.map {
-                Chooser.Entry(title: $0, detail: "link", choice: .effect(.carryOut(.open($0))))
-            }
+    /// Looks up what a list asks for: everything that can be done here and everywhere, and records.
+    func answerChooser() async {
+        guard case .chooser(var chooser) = window.overlay, let text = chooser.question else { return }
+        let palette = Palette(of: scene, on: window.screen)
+        var found = palette.matches(text, limit: 40)
+        if !text.isEmpty, !window.screen.asksForSecret { found += await palette.records(text) }
+        chooser.answer(
+            found.map { Chooser.Entry(title: $0.entry.label, detail: $0.entry.detail, choice: .line($0.entry.line)) })
+        window.overlay = .chooser(chooser)
     }
 }
 

@@ -66,7 +66,11 @@ import HeadlessUI
         await showStep()
         draw()
         var isOver = false
-        while end == nil, !isOver { isOver = await handle(events.next()) }
+        while end == nil, !isOver {
+            isOver = await handle(events.next())
+            await answerChooser()
+            draw()
+        }
         return close()
     }
 
@@ -78,11 +82,10 @@ import HeadlessUI
         events.add(.stopped)
     }
 
-    /// Handles an event, and draws what it changed.
+    /// Handles an event.
     ///
     /// - Returns: whether the conversation is over.
     private func handle(_ event: Event) async -> Bool {
-        defer { draw() }
         switch event {
         case .device(.typed(let bytes, let number)): return await take(bytes, typedAt: number)
         case .device(.resized): window.size = device.size

@@ -7,16 +7,7 @@ struct Chooser {
         let title: String
         /// The kind of thing that it is, or its meaning.
         let detail: String
-        let choice: Choice
-    }
-
-    /// The effect of choosing an entry.
-    enum Choice: Hashable, Sendable {
-        case effect(WindowEffect)
-        /// Gives a control the focus.
-        case focus(Node)
-        /// Begins a command that needs more words.
-        case begin(String)
+        let choice: WindowEffect
     }
 
     let title: String
@@ -24,15 +15,24 @@ struct Chooser {
     private(set) var editor = LineEditor()
     private(set) var matches: [Entry]
     private(set) var selected = 0
+    private var asked: String?
 
-    /// A list of entries, all of them at first.
-    init(_ title: String, _ entries: [Entry], selected: Int = 0) {
+    /// A list of entries, all of them at first; or, without any, one that is looked up elsewhere for each text.
+    init(_ title: String, _ entries: [Entry] = [], selected: Int = 0) {
         (self.title, self.entries, matches, self.selected) = (title, entries, entries, selected)
         editor.begin()
     }
 
-    /// The entry that Enter takes.
-    var choice: Choice? { matches.indices.contains(selected) ? matches[selected].choice : nil }
+    /// The text that has to be looked up elsewhere, or nil.
+    var question: String? { entries.isEmpty && asked != editor.line.text ? editor.line.text : nil }
+
+    /// Takes the answer to the question.
+    mutating func answer(_ found: [Entry]) {
+        (asked, matches, selected) = (editor.line.text, found, 0)
+    }
+
+    /// The choice that Enter takes.
+    var choice: WindowEffect? { matches.indices.contains(selected) ? matches[selected].choice : nil }
 
     /// Goes to another entry, at most to an end.
     mutating func move(_ step: Int) {
@@ -48,8 +48,12 @@ struct Chooser {
     mutating func press(_ key: Key) {
         let before = editor.line.changes
         _ = editor.press(key)
-        guard editor.line.changes != before else { return }
-        matches = FuzzyMatch.sorted(entries, by: editor.line.text) { $0.title }
+        guard editor.line.changes != before, !entries.isEmpty else { return }
+        let index = PaletteIndex(
+            entries.enumerated().map { PaletteEntry(label: $1.title, detail: "", line: String($0)) })
+        matches = index.matches(editor.line.text, limit: entries.count).compactMap {
+            Int($0.entry.line).map { entries[$0] }
+        }
         selected = 0
     }
 }

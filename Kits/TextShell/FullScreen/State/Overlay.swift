@@ -12,7 +12,6 @@ enum Overlay {
 
 /// Words that are longer than the window, perhaps.
 struct Pages: Hashable {
-    let title: String
     let text: String
     /// Whether lines are broken between words.
     let isProse: Bool

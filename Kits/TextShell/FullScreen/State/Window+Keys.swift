@@ -75,8 +75,8 @@ extension Window {
         case .pageUp: scroll(-max(room - 1, 1))
         case .wheel(let down): scroll(down ? 3 : -3)
         case .escape, .edit(.cancel): return screen.canGoBack ? [.carryOut(.back)] : []
-        case .help: return [.carryOut(.help)]
-        case .palette: overlay = .chooser(palette)
+        case .help: return [.carryOut(.help(""))]
+        case .palette: overlay = .chooser(Chooser("Find"))
         case .section(let number): return go(toSection: number - 1)
         case .nextSection, .previousSection: return go(toSection: section + (key == .nextSection ? 1 : -1))
         case .edit(let key): return pressHere(key)

@@ -4,13 +4,7 @@ import HeadlessUI
 extension Window {
     /// The rows of words to read.
     func part(of pages: Pages) -> Part {
-        let title = [Run(text: " \(pages.title)", look: Look(style: .heading))]
-        let lines = pages.lines(width: width).dropFirst(pages.top).prefix(room)
-        return Part(rows: pages.top == 0 && room > 4 ? [title] + rows(lines.prefix(room - 1)) : rows(lines))
-    }
-
-    private func rows(_ lines: ArraySlice<String>) -> [[Run]] {
-        lines.map { [Run(text: " \($0)")] }
+        Part(rows: pages.lines(width: width).dropFirst(pages.top).prefix(room).map { [Run(text: " \($0)")] })
     }
 
     /// The rows of a list to choose from.

@@ -49,18 +49,10 @@ extension Window {
     }
 
     /// Takes a choice of a list.
-    mutating func choose(_ choice: Chooser.Choice?) -> [WindowEffect] {
+    mutating func choose(_ choice: WindowEffect?) -> [WindowEffect] {
         guard let choice else { return [] }
         overlay = nil
-        switch choice {
-        case .effect(let effect): return [effect]
-        case .focus(let control):
-            setFocus(control.action.map { .control($0) })
-            return []
-        case .begin(let words):
-            beginCommand(words)
-            return []
-        }
+        return [choice]
     }
 
     /// A key of a command line.

@@ -23,7 +23,7 @@ extension Window {
         switch scalar {
         case " ": return use(byEnter: false)
         case "/": search()
-        case "?": return [.carryOut(.help)]
+        case "?": return [.carryOut(.help(""))]
         case "b": return screen.canGoBack ? [.carryOut(.back)] : []
         case "q": return [.carryOut(.quit)]
         case "u": return [.carryOut(.undo)]
@@ -60,22 +60,8 @@ extension Window {
         let entries = picker.options.map { option in
             Chooser.Entry(
                 title: option, detail: option == picker.value ? "as it is" : "",
-                choice: .effect(.choose(picker, option)))
+                choice: .choose(picker, option))
         }
         return Chooser(picker.label, entries, selected: picker.options.firstIndex { $0 == picker.value } ?? 0)
-    }
-
-    /// Everything that can be done here, and everywhere.
-    var palette: Chooser {
-        let here = screen.controls.filter(\.isEnabled).map { control in
-            Chooser.Entry(
-                title: control.label.isEmpty ? control.spokenText : control.label,
-                detail: control.role == .button ? "" : control.value ?? "",
-                choice: control.role == .button ? .effect(.press(control)) : .focus(control))
-        }
-        let sections = screen.tabs.map { tab in
-            Chooser.Entry(title: tab.name, detail: "section", choice: .effect(.carryOut(.go(tab.name))))
-        }
-        return Chooser("Find", here + sections + offers)
     }
 }

@@ -28,8 +28,6 @@ struct Window {
     var message: [String] = []
     /// The lines that others have changed just now.
     private(set) var changed: Set<String> = []
-    /// More entries of the palette.
-    var offers: [Chooser.Entry] = []
     /// The lines that were typed before.
     var typed: [String] = []
     private(set) var layout: ScreenLayout
