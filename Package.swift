@@ -32,9 +32,11 @@ func tests(
 }
 
 /// The tests of a kit, which need nothing of the app's.
-func tests(kit: String, _ uses: [String] = []) -> Target {
+func tests(kit: String, _ uses: [String] = []) -> Target { tests(kit, of: [kit] + uses) }
+
+func tests(_ name: String, of uses: [String]) -> Target {
     .testTarget(
-        name: "\(kit)Tests", dependencies: ([kit] + uses).map { .byName(name: $0) }, path: "Tests/\(kit)Tests",
+        name: "\(name)Tests", dependencies: uses.map { .byName(name: $0) }, path: "Tests/\(name)Tests",
         swiftSettings: strict)
 }
 
@@ -144,6 +146,11 @@ let showing: [Target] = [
         path: "Tests/Support/Executables/Gallery", swiftSettings: mainActor),
 ]
 
+/// The tests with a terminal of other people's, libvterm: only if `CLINIC_ONLY` names them.
+let emulator: [Target] = [
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"), tests("Emulator", of: ["CVTerm", "HeadlessUI", "TextShell"]),
+]
+
 /// The feature that `CLINIC_STAGE` names, alone in the shell: its previews under a name that the executable can import.
 let staging: [Target] = (Context.environment["CLINIC_STAGE"].map { [$0] } ?? []).flatMap { feature in
     [
@@ -187,7 +194,7 @@ let package = Package(
     products: only == nil ? products : [],
     targets: only.map {
         chosen(
-            of: all + showing + staging,
+            of: all + showing + staging + emulator,
             names: $0.union(["LayeringGate", "layering-gate", "LayeringEngine"]))
     } ?? all
 )

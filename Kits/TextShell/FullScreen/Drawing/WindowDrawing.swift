@@ -29,9 +29,11 @@ extension WindowDrawing {
         var pen = WindowPen(theme: theme, width: size.columns)
         pen.clear()
         for row in 0..<size.rows {
-            let cells = cells(ofRow: row).cells
-            let end = (cells.lastIndex { $0 != .blank } ?? -1) + 1
-            pen.draw(cells, from: 0, upTo: theme.fillsBlanks ? cells.count : end, at: row)
+            let drawn = cells(ofRow: row)
+            let end = (drawn.cells.lastIndex { $0 != .blank } ?? -1) + 1
+            // A terminal may have drawn something beyond its cells.
+            let isWhole = theme.fillsBlanks || !drawn.isCertain
+            pen.draw(drawn.cells, from: 0, upTo: isWhole ? size.columns : end, at: row)
         }
         return pen.finished(at: cursor)
     }

@@ -1,0 +1,57 @@
+import CVTerm
+
+/// A terminal of other people's: libvterm, which editors draw terminals with.
+final class Emulator {
+    /// One cell as it is shown.
+    struct Shown: Equatable {
+        /// The character, or the empty text in the second cell of a wide one.
+        var text: String
+        var isReversed = false
+    }
+
+    private let terminal: OpaquePointer
+    private let screen: OpaquePointer
+    let size: (columns: Int, rows: Int)
+
+    /// An empty terminal, whose cursor does not wrap.
+    init?(columns: Int, rows: Int) {
+        guard let terminal = vterm_new(Int32(rows), Int32(columns)), let screen = vterm_obtain_screen(terminal) else {
+            return nil
+        }
+        (self.terminal, self.screen, size) = (terminal, screen, (columns, rows))
+        vterm_set_utf8(terminal, 1)
+        vterm_screen_enable_altscreen(screen, 1)
+        vterm_screen_reset(screen, 1)
+        write("\u{1B}[?1049h\u{1B}[?7l")
+    }
+
+    deinit { vterm_free(terminal) }
+
+    /// Takes bytes, as a terminal does.
+    func write(_ bytes: String) {
+        var bytes = bytes
+        bytes.withUTF8 { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { _ = vterm_input_write(terminal, $0.baseAddress, $0.count) }
+        }
+    }
+
+    /// The cell at a place.
+    func cell(_ row: Int, _ column: Int) -> Shown {
+        var cell = VTermScreenCell()
+        vterm_screen_get_cell(screen, VTermPos(row: Int32(row), col: Int32(column)), &cell)
+        let characters = withUnsafeBytes(of: cell.chars) { Array($0.bindMemory(to: UInt32.self)) }
+        guard characters[0] != UInt32.max else { return Shown(text: "") }
+        var text = ""
+        for value in characters.prefix(while: { $0 != 0 }) {
+            Unicode.Scalar(value).map { text.unicodeScalars.append($0) }
+        }
+        return Shown(text: text.isEmpty ? " " : text, isReversed: cell.attrs.reverse != 0)
+    }
+
+    /// The place of the cursor.
+    var cursor: (row: Int, column: Int) {
+        var place = VTermPos(row: 0, col: 0)
+        vterm_state_get_cursorpos(vterm_obtain_state(terminal), &place)
+        return (Int(place.row), Int(place.col))
+    }
+}
