@@ -20,6 +20,9 @@ struct FuzzyMatch: Hashable {
         positions = table.way(to: end)
     }
 
+    /// The score of so many letters right behind each other.
+    static func together(_ count: Int) -> Int { (letter + adjacent) * count }
+
     private static func isSubsequence(_ word: FuzzyText, of text: FuzzyText) -> Bool {
         guard word.mask & ~text.mask == 0 else { return false }
         var next = 0

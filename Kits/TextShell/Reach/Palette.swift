@@ -20,16 +20,28 @@ import HeadlessUI
         index.matches(text, limit: limit)
     }
 
+    /// The entries that a text matches together with the records that it finds anywhere, best first. An entry that has
+    /// the letters only here and there is left out where something has them together.
+    public func everything(_ text: String, limit: Int = 40) async -> [PaletteMatch] {
+        let (entries, records) = (matches(text, limit: limit), await records(text))
+        let best = (entries + records).map(\.score).max() ?? 0
+        // A stable order: of equal matches the screen's own comes first.
+        return (entries.filter { $0.score >= best / 4 } + records).enumerated().sorted {
+            ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+        }.map(\.element)
+    }
+
     /// The records that a text finds anywhere, at most `limit` of each kind, with the letters that match.
     public func records(_ text: String, limit: Int = 5) async -> [PaletteMatch] {
         let words = text.split(separator: " ").map { FuzzyText(String($0)) }
         return await scene.find(text, limit: limit).all.map { place in
             let title = FuzzyText(place.title)
-            let found = words.compactMap { FuzzyMatch(of: $0, in: title) }
+            let found = words.map { FuzzyMatch(of: $0, in: title) }
             let detail = place.detail.isEmpty ? place.kind : "\(place.kind), \(place.detail)"
             return PaletteMatch(
                 entry: PaletteEntry(label: place.title, detail: detail, line: place.line),
-                positions: Set(found.flatMap(\.positions)).sorted(), score: found.reduce(0) { $0 + $1.score })
+                positions: Set(found.flatMap { $0?.positions ?? [] }).sorted(),
+                score: zip(words, found).reduce(0) { $0 + PaletteIndex.score(of: $1.1, for: $1.0) })
         }
     }
 }

@@ -30,11 +30,20 @@ public struct PaletteIndex: Sendable {
         return best.sorted
     }
 
+    /// How much more the label counts than the detail.
+    private static let labelWeight = 4
+
+    /// The score of a word in the title of a record that was found by it: by something else than its title, if it is
+    /// not there.
+    static func score(of match: FuzzyMatch?, for word: FuzzyText) -> Int {
+        match.map { $0.score * labelWeight } ?? FuzzyMatch.together(word.letters.count)
+    }
+
     private func match(_ words: [FuzzyText], _ entry: Entry) -> (score: Int, positions: [Int])? {
         var (score, positions) = (0, [Int]())
         for word in words {
             if let match = FuzzyMatch(of: word, in: entry.label) {
-                score += match.score * 4
+                score += match.score * Self.labelWeight
                 positions += match.positions
             } else if let match = FuzzyMatch(of: word, in: entry.detail) {
                 score += match.score

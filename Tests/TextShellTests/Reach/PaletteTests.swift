@@ -81,4 +81,18 @@ import Testing
         #expect(found.map(\.positions) == [[5, 6]])
         #expect(scene.asked == ["find vo"] && scene.history == [])
     }
+
+    @Test func `a record that has the word comes before what has its letters here and there`() async {
+        let scene = SampleScene.app(SampleModel())
+        let (lena, other) = ("Lena Vogt", "Oluwaseun Adeyemi")
+        scene.words = [SceneWord("lock", meaning: "lets no one else near a terminal")]
+        scene.found = FoundPlaces(
+            places: [lena, other].map {
+                FoundPlace(kind: "Patient", title: $0, detail: "1988", link: $0, line: $0)
+            })
+        let palette = Palette(of: scene, on: await ScreenHost(scene: scene).settle())
+        #expect(palette.matches("lena").map(\.entry.label).contains("lock"))
+        #expect(await palette.everything("lena").map(\.entry.label) == [lena, other])
+        #expect(await palette.everything("lock").map(\.entry.label) == ["lock", lena, other])
+    }
 }

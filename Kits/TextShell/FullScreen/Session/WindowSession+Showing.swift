@@ -62,8 +62,9 @@ extension WindowSession {
     func answerChooser() async {
         guard case .chooser(var chooser) = window.overlay, let text = chooser.question else { return }
         let palette = Palette(of: scene, on: window.screen)
-        var found = palette.matches(text, limit: 40)
-        if !text.isEmpty, !window.screen.asksForSecret { found += await palette.records(text) }
+        // What is typed where a secret is asked for is searched for nowhere.
+        let isSearch = !text.isEmpty && !window.screen.asksForSecret
+        let found = isSearch ? await palette.everything(text) : palette.matches(text, limit: 40)
         chooser.answer(
             found.map { Chooser.Entry(title: $0.entry.label, detail: $0.entry.detail, choice: .line($0.entry.line)) })
         window.overlay = .chooser(chooser)
