@@ -25,7 +25,7 @@ import HeadlessUI
     /// Shows the prompt, on an empty row.
     mutating func begin() {
         guard !isPlain, isEchoed else { return StandardOutput.writeError(prompt) }
-        let drawing = LineDrawing(prompt: prompt, width: terminal.width)
+        let drawing = LineDrawing(prompt: prompt, width: terminal.width, height: terminal.height)
         StandardOutput.writeError(drawing.whole)
         drawn = drawing
     }
@@ -79,7 +79,8 @@ import HeadlessUI
 
     private mutating func draw(_ prompt: String, _ line: EditableLine) {
         guard let drawn else { return }
-        let drawing = LineDrawing(prompt: prompt, line: line, width: terminal.width)
+        let drawing = LineDrawing(
+            prompt: prompt, line: line, width: terminal.width, height: terminal.height)
         let bytes = drawing.replacing(drawn)
         if !hint.isEmpty, !bytes.isEmpty { follow(bytes) }
         terminal.show(bytes)

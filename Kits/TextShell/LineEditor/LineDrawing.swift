@@ -22,16 +22,30 @@ struct LineDrawing: Hashable, Sendable {
     ///   - prompt: the prompt.
     ///   - line: the line.
     ///   - width: the width of the terminal in cells.
-    init(prompt: String, line: EditableLine = EditableLine(), width: Int) {
+    ///   - height: its rows. Of a line that is taller, the rows around the cursor are shown.
+    init(prompt: String, line: EditableLine = EditableLine(), width: Int, height: Int = .max) {
         var glyphs: [LineGlyph] = []
         glyphs.reserveCapacity(prompt.utf8.count + line.characters.count)
         for character in prompt { LineGlyph.add(character, to: &glyphs) }
         for character in line.characters[..<line.cursor] { LineGlyph.add(character, to: &glyphs) }
-        cursor = glyphs.count
+        let before = glyphs.count
         for character in line.characters[line.cursor...] { LineGlyph.add(character, to: &glyphs) }
-        self.glyphs = glyphs
         self.width = max(width, 2)
-        places = Self.places(of: glyphs, width: self.width)
+        let all = Self.places(of: glyphs, width: self.width)
+        let shown = Self.window(on: all, around: all[before].row, rows: max(height, 2) - 1)
+        let isWhole = shown.count == glyphs.count
+        self.glyphs = isWhole ? glyphs : Array(glyphs[shown])
+        cursor = before - shown.lowerBound
+        places = isWhole ? all : Self.places(of: self.glyphs, width: self.width)
+    }
+
+    /// The glyphs on as many rows as there are, the last of them that of the cursor unless all rows before it fit.
+    private static func window(on places: [Place], around row: Int, rows: Int) -> Range<Int> {
+        let end = places.count - 1
+        guard places[end].row >= rows else { return 0..<end }
+        let top = max(row - rows + 1, 0)
+        let first = places.firstIndex { $0.row >= top } ?? 0
+        return first..<min(places.firstIndex { $0.row >= top + rows } ?? end, end)
     }
 
     /// The column of the cursor, from 0.
@@ -39,7 +53,7 @@ struct LineDrawing: Hashable, Sendable {
 
     /// Draws the line on an empty row.
     var whole: String {
-        var pen = Pen(width: width)
+        var pen = LinePen(width: width)
         pen.write(glyphs)
         pen.go(to: places[cursor])
         return pen.bytes
@@ -51,10 +65,11 @@ struct LineDrawing: Hashable, Sendable {
         let (was, now) = (old.places, places)
         let start = Self.same(old.glyphs, glyphs)
         let tail = kept(from: old, after: start, was, now)
-        var pen = Pen(width: width, at: was[old.cursor])
-        if start + tail < glyphs.count {
+        var pen = LinePen(width: width, at: was[old.cursor])
+        if start + tail < glyphs.count || tail > 0 && start + tail < old.glyphs.count {
             pen.go(to: place(after: start, now))
             pen.write(glyphs[start..<(glyphs.count - tail)])
+            if tail > 0 { pen.clearRow(before: now[glyphs.count - tail]) }
         }
         if tail == 0, was[old.glyphs.count] > now[glyphs.count] {
             pen.go(to: now[glyphs.count])
@@ -66,7 +81,7 @@ struct LineDrawing: Hashable, Sendable {
 
     /// Goes behind the line, to an empty row.
     var leaving: String {
-        var pen = Pen(width: width, at: places[cursor])
+        var pen = LinePen(width: width, at: places[cursor])
         pen.go(to: places[glyphs.count])
         return pen.bytes
     }
@@ -121,61 +136,4 @@ struct LineDrawing: Hashable, Sendable {
 extension LineDrawing.Place: Comparable {
     /// Whether a place is above or to the left of another.
     static func < (one: Self, other: Self) -> Bool { (one.row, one.column) < (other.row, other.column) }
-}
-
-/// Writes and moves on a terminal, and knows where its cursor is.
-private struct Pen {
-    let width: Int
-    private(set) var bytes = ""
-    private var place = LineDrawing.Place()
-
-    init(width: Int, at place: LineDrawing.Place = LineDrawing.Place()) {
-        (self.width, self.place) = (width, place)
-    }
-
-    mutating func write(_ glyphs: some Collection<LineGlyph>) {
-        for glyph in glyphs {
-            if place.column + glyph.cells > width { wrap() }
-            bytes += glyph.text
-            place.column += glyph.cells
-            if glyph.isUncertain, place.column < width { bytes += "\u{1B}[\(place.column + 1)G" }
-        }
-    }
-
-    /// Goes to the next row, as a terminal does by itself for a character that does not fit.
-    private mutating func wrap() {
-        if place.column < width { bytes += "\u{1B}[K" }
-        place = LineDrawing.Place(row: place.row + 1)
-    }
-
-    /// Clears from here to the end of the screen.
-    mutating func clear() {
-        bytes += "\u{1B}[J"
-    }
-
-    mutating func go(to target: LineDrawing.Place) {
-        // A full row leaves the cursor on it, until more is written.
-        if place.column == width {
-            bytes += "\r"
-            place.column = 0
-        }
-        if target.row > place.row {
-            bytes += "\r" + String(repeating: "\n", count: target.row - place.row)
-            place = LineDrawing.Place(row: target.row)
-        } else if target.row < place.row {
-            bytes += "\u{1B}[\(place.row - target.row)A"
-        }
-        bytes += across(to: target.column)
-        place = target
-    }
-
-    private func across(to column: Int) -> String {
-        switch column - place.column {
-        case 0: ""
-        case _ where column == 0: "\r"
-        case -3 ... -1: String(repeating: "\u{8}", count: place.column - column)
-        case 1: "\u{1B}[C"
-        default: "\u{1B}[\(column + 1)G"
-        }
-    }
 }

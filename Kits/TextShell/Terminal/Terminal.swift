@@ -31,6 +31,13 @@ import HeadlessUI
     /// The width in cells of the terminal that shows the prompt.
     var width: Int { Self.width(of: kept().pointee.screen) }
 
+    /// The rows of that terminal, or as many as can be where that is not known.
+    var height: Int {
+        var size = winsize()
+        guard ioctl(kept().pointee.screen, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return .max }
+        return Int(size.ws_row)
+    }
+
     /// Starts to read key by key, with bracketed paste. While prompting, Ctrl-C is a key.
     func take(asking: Bool) {
         kept().pointee.take(asking: asking)

@@ -26,6 +26,49 @@ import Testing
         }
     }
 
+    @Test(arguments: [2, 3, 5]) func `a line that is taller than the window shows the rows around the cursor`(
+        height: Int
+    ) {
+        var random = Numbers(seed: UInt64(height))
+        var editor = LineEditor()
+        var drawing = LineDrawing(prompt: "go> ", width: 12, height: height)
+        var screen = TestTerminal(width: 12, height: height)
+        screen.take(drawing.whole)
+        for step in 0..<3000 {
+            _ = editor.press(Self.keys[random.next(below: Self.keys.count)])
+            if editor.line.size > 200 { _ = editor.press(.eraseLine) }
+            let next = LineDrawing(prompt: "go> ", line: editor.line, width: 12, height: height)
+            screen.take(next.replacing(drawing))
+            drawing = next
+            var fresh = TestTerminal(width: 12)
+            fresh.take(drawing.whole)
+            let shown = screen.shown.split(separator: "\n").suffix(fresh.shown.split(separator: "\n").count)
+            guard shown.joined(separator: "\n") == fresh.shown else {
+                Issue.record("step \(step), \(editor.shown.debugDescription)\n\(screen.shown)\n│ not\n\(fresh.shown)")
+                return
+            }
+        }
+    }
+
+    @Test func `of a tall line the last rows are shown at its end, and the first ones at its start`() {
+        var line = EditableLine("abcdefghijklmnopqrstuvwxyz")
+        var screen = TestTerminal(width: 6, height: 4)
+        let end = LineDrawing(prompt: "go> ", line: line, width: 6, height: 4)
+        screen.take(end.whole)
+        #expect(screen.shown == "│opqrst\n│uvwxyz\n│▏")
+        line.move(to: 0)
+        screen.take(LineDrawing(prompt: "go> ", line: line, width: 6, height: 4).replacing(end))
+        #expect(screen.shown == "│go> ▏ab\n│cdefgh\n│ijklmn")
+    }
+
+    @Test func `a letter that goes from before a wide one on the next row leaves nothing`() {
+        var screen = TestTerminal(width: 3)
+        let full = LineDrawing(prompt: "", line: LineEditor(at: "abc|日").line, width: 3)
+        let new = LineDrawing(prompt: "", line: LineEditor(at: "ab|日").line, width: 3)
+        screen.take(full.whole + new.replacing(full))
+        #expect(screen.shown == "│ab\n│▏日")
+    }
+
     @Test func `a typed letter is one byte, and the cursor moves by few`() {
         let rows: [(from: String, to: String, bytes: String)] = [
             ("a|", "ab|", "b"), ("ab|", "a|b", "\u{8}"), ("a|b", "ab|", "\u{1B}[C"), ("ab|", "a|", "\u{8}\u{1B}[J"),
@@ -76,81 +119,4 @@ import Testing
             .left, .left, .wordLeft, .right, .wordRight, .lineStart, .lineEnd, .erase, .delete, .killWord, .eraseWord,
             .transpose, .yank, .undo, .paste("paste of some words"),
         ]
-}
-
-/// A terminal that obeys what a line is drawn with.
-struct TestTerminal {
-    private let width: Int
-    private var rows: [[String]]
-    private var (row, column) = (0, 0)
-
-    init(width: Int) {
-        self.width = width
-        rows = [Array(repeating: " ", count: width)]
-    }
-
-    /// Its rows behind a bar, without blanks at their ends, and a mark at the cursor.
-    var shown: String {
-        rows[...max(row, rows.lastIndex { $0.contains { $0 != " " } } ?? 0)].enumerated().map { index, cells in
-            var cells = cells
-            if index == row { cells.insert("▏", at: column) }
-            let last = cells.lastIndex { $0 != " " } ?? -1
-            return "│" + cells[..<(last + 1)].joined()
-        }.joined(separator: "\n")
-    }
-
-    mutating func take(_ bytes: String) {
-        var rest = Array(bytes)[...]
-        while let character = rest.popFirst() {
-            switch character {
-            case "\u{8}": column = max(0, min(column, width - 1) - 1)
-            case "\r": column = 0
-            case "\n": down()
-            case "\r\n":
-                column = 0
-                down()
-            case "\u{1B}": obey(&rest)
-            default: write(character)
-            }
-        }
-    }
-
-    private mutating func down() {
-        row += 1
-        if row == rows.count { rows.append(Array(repeating: " ", count: width)) }
-    }
-
-    private mutating func obey(_ rest: inout ArraySlice<Character>) {
-        _ = rest.popFirst()
-        let digits = rest.prefix { $0.isNumber }
-        rest = rest.dropFirst(digits.count)
-        let number = Int(String(digits)) ?? 1
-        switch rest.popFirst() {
-        case "A": row = max(0, row - number)
-        case "C": column = min(width - 1, column + number)
-        case "G": column = number - 1
-        case "K": erase(row, from: min(column, width - 1))
-        default:
-            erase(row, from: min(column, width - 1))
-            for other in rows.indices where other > row { erase(other, from: 0) }
-        }
-    }
-
-    private mutating func erase(_ row: Int, from column: Int) {
-        for index in column..<width { rows[row][index] = " " }
-    }
-
-    private mutating func write(_ character: Character) {
-        let cells = CellWidth.of(character)
-        if column + cells > width {
-            column = 0
-            down()
-        }
-        // Half of a wide character is nothing.
-        if rows[row][column].isEmpty, column > 0 { rows[row][column - 1] = " " }
-        if column + cells < width, rows[row][column + cells].isEmpty { rows[row][column + cells] = " " }
-        rows[row][column] = String(character)
-        if cells == 2 { rows[row][column + 1] = "" }
-        column += cells
-    }
 }
