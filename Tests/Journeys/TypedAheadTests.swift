@@ -11,9 +11,9 @@ import Testing
     ]
 
     @Test func `a thousand lines typed blind give what they give on a pipe`() throws {
-        let lines = (0..<34).flatMap { _ in Self.round }.prefix(1000) + ["quit", "quit"]
+        let lines = (0..<33).flatMap { _ in Self.round } + Array(repeating: "home", count: 10) + ["quit", "quit"]
         let piped = try TemporaryFolder.with { folder in
-            try ClinicRun.of(["--as", "ben"], in: folder, environment: FirstDialogue.environment, lines: Array(lines))
+            try ClinicRun.of(["--as", "ben"], in: folder, environment: FirstDialogue.environment, lines: lines)
         }
         let typed = try Self.typed(lines.map { "\($0)\n" }.joined())
         #expect(typed.code == piped.code)
@@ -32,8 +32,8 @@ import Testing
     @Test func `keys that come in one rush are all taken`() throws {
         let word = String(repeating: "abcdefgh ", count: 1200)
         let typed = try Self.typed("go patients\nregister a patient\nset name \(word)z\u{1B}[D\u{7F}y\nquit\nquit\n")
-        let name = typed.output.matches(of: #/[a-h]{8}/#).count
-        #expect(name == 1200)
+        // It is shown after the line, and again where leaving would lose it.
+        #expect(typed.output.matches(of: #/[a-h]{8}/#).count == 2400)
         #expect(typed.output.contains("abcdefghyz"))
     }
 
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// What was said about lines that were not understood, without their echo.
+    /// The number of words about lines that were not understood, without their echo.
     private static func refusals(_ errors: String) -> Int {
         errors.components(separatedBy: "This is no command").count
     }
