@@ -46,10 +46,53 @@ import Testing
         }
     }
 
+    @Test func `a part of a name is found as the person who is here, and the hint leads to the record`() throws {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, color: "always", ["--as", "ben"])
+            try process.read("clinic> ")
+            try process.send("papa")
+            try process.read("\(Self.grey)  → patient 2004  Sofia Papadopoulou")
+            try process.send("\u{1B}[C\n")
+            try process.read { $0.output.contains("Patients › #2004") }
+            try process.send("papa\t")
+            try process.read("tient 2004", times: 3)
+            try process.send("\n")
+            try process.read { $0.output.components(separatedBy: "Patients › #2004").count > 2 }
+            try process.send("history\nquit\n")
+            #expect(try process.end() == 0)
+            #expect(!process.output.contains("papa"))
+        }
+    }
+
+    @Test func `a visitor is told of no record`() throws {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, color: "always")
+            try process.send("papa\t\nquit\n")
+            #expect(try process.end() == 64)
+            #expect(!process.errors.contains("Papadopoulou"))
+        }
+    }
+
+    @Test func `a form asks for its fields, and Escape leaves it`() throws {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, color: "never", ["--as", "ben"])
+            try process.read("clinic> ")
+            try process.send("go patients\nregister a patient\nf\n")
+            try process.read("Name: ")
+            try process.send("Eva Lindström\n")
+            try process.read("Born (yyyy-mm-dd): ")
+            try process.send("1999\u{1B}")
+            try process.read("clinic> ", times: 4)
+            try process.send("quit\nquit\n")
+            #expect(try process.end() == 0)
+            #expect(process.output.contains("1 Name: Eva Lindström") && !process.output.contains("1999"))
+        }
+    }
+
     private static func start(_ folder: String, color: String, _ more: [String] = []) throws -> ClinicProcess {
         let wire = Wire.terminal(try PseudoTerminal())
         return try ClinicProcess(
             ["--now", "2026-03-02T09:12:00Z", "--width", "80", "--color", color, "--data", folder] + more,
-            environment: ["TERM": "xterm"], input: wire, errors: wire)
+            environment: FirstDialogue.environment.merging(["TERM": "xterm"]) { $1 }, input: wire, errors: wire)
     }
 }

@@ -40,10 +40,9 @@ import HeadlessUI
     private func asked(_ field: Node) async throws(CommandFailure) -> String {
         let prompt = "\(field.label): "
         let isSecret = field.role == .secureField
-        var help = LineHelp()
-        help.leavesAtEscape = true
         let answer =
-            isSecret ? try await input.secret(prompt: prompt) : try await input.line(prompt: prompt, help: help)
+            isSecret
+            ? try await input.secret(prompt: prompt) : try await input.line(prompt: prompt, help: .value(of: field))
         guard let answer else { throw CommandFailure("The input ended before \(field.label) was given.", .usage) }
         return answer
     }

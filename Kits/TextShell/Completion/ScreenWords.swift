@@ -39,6 +39,7 @@ struct ScreenWords {
         case "NAME": names(where: { $0.role == .button }).filter { $0.begins(with: text) }
         case "FIELD VALUE": fields(text)
         case "SECTION": sections.filter { $0.begins(with: text) }
+        case "WORD": (CommandWord.all.map { $0.names[0] } + names).filter { $0.begins(with: text) }
         case "LINK": links.filter { $0.begins(with: text) }
         default: []
         }

@@ -49,13 +49,10 @@ extension CommandInterpreter {
     private func line(for field: Node) async throws(CommandFailure) -> String {
         let prompt = FormWords.question(field)
         let isSecret = field.role == .secureField
-        var help = LineHelp()
-        help.leavesAtEscape = true
-        help.complete = { line in
-            field.options.filter { $0.lowercased().hasPrefix(line.lowercased()) }.map { LineCandidate($0) }
-        }
         let input = fields.input
-        let line = isSecret ? try await input.secret(prompt: prompt) : try await input.line(prompt: prompt, help: help)
+        let line =
+            isSecret
+            ? try await input.secret(prompt: prompt) : try await input.line(prompt: prompt, help: .value(of: field))
         guard let line else { throw .endedInForm }
         return line
     }

@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// The lines from before, and how a line may go on while it is typed.
 @MainActor public struct LineHelp {
     /// The lines that can be brought back, oldest first.
@@ -15,6 +17,16 @@
 
     /// Whether the rest of the best line is shown before it is taken. Without colour nothing tells it from the line.
     public var showsHint: Bool
+
+    /// Help with the value of a field: its choices.
+    static func value(of field: Node) -> LineHelp {
+        var help = LineHelp()
+        help.leavesAtEscape = true
+        help.complete = { line in
+            field.options.filter { $0.lowercased().hasPrefix(line.lowercased()) }.map { LineCandidate($0) }
+        }
+        return help
+    }
 
     /// Help from its parts; none of them for a plain question.
     public init(

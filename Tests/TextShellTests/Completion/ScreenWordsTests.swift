@@ -15,7 +15,8 @@ import Testing
             ("set colour ", ["set colour red", "set colour green"]), ("set Colour gr", ["set Colour green"]),
             ("set quick o", ["set quick on", "set quick off"]), ("open clinic://or", ["open clinic://orders/"]),
             ("open ", ["open clinic://home", "open clinic://orders/"]), (":ho", [":home"]), (":go p", [":go Patients"]),
-            (":reg", []), ("closed", []), ("he", ["help "]), ("se", ["set ", "search "]), ("zzz", []),
+            (":reg", []), ("closed", []), ("he", ["help "]), ("help re", ["help redo", "help Register"]),
+            ("se", ["set ", "search "]), ("zzz", []),
             ("si", ["sign out"]), (":si", []), ("search a", []),
         ]
         let words = ScreenWords(Self.screen, links: ["clinic://home", "clinic://orders/{number}"], more: ["sign out"])
