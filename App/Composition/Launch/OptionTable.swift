@@ -69,7 +69,7 @@ nonisolated struct OptionEntry: Sendable {
             options.remote = try RemoteAddress(value)
         },
         OptionEntry(
-            name: "--terminal", value: "N", meaning: "be this terminal, from 1 to 99; else the lowest that is free"
+            name: "--terminal", value: "N", meaning: "be this terminal, 1 to 99; else the lowest that is free"
         ) {
             value, options throws(CommandFailure) in
             guard let terminal = Int(value), (1...99).contains(terminal) else {
