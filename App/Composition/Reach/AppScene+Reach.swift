@@ -7,7 +7,7 @@ extension AppScene {
     var words: [SceneWord] {
         let isSignedIn = coordinator.session != nil
         return ClinicWord.allCases.filter { $0.works(signedIn: isSignedIn) }.map {
-            SceneWord($0.rawValue, meaning: $0.meaning)
+            SceneWord($0.rawValue, meaning: $0.meaning, comesFirst: $0 == .lock)
         }
     }
 

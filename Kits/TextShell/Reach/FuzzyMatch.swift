@@ -23,6 +23,13 @@ struct FuzzyMatch: Hashable {
     /// The score of so many letters right behind each other.
     static func together(_ count: Int) -> Int { (letter + adjacent) * count }
 
+    /// The score that no match of a word in a text exceeds, by the text's first letter, its words and its length.
+    static func highestScore(of word: FuzzyText, first: UInt32, starts: Int, count: Int) -> Int {
+        let letters = word.letters.count
+        return letters * letter + (letters - 1) * adjacent + min(letters, starts) * start
+            + (word.letters.first == first ? Self.first : 0) + (letters == count ? whole : 0)
+    }
+
     private static func isSubsequence(_ word: FuzzyText, of text: FuzzyText) -> Bool {
         guard word.mask & ~text.mask == 0 else { return false }
         var next = 0
@@ -87,8 +94,11 @@ private struct Table {
 
     /// The position at which the best way ends; the first of several.
     var bestEnd: Int? {
-        let last = (0..<columns).map { self[rows - 1, $0].best }
-        return last.max().flatMap { best in best > Self.none / 2 ? last.firstIndex(of: best) : nil }
+        var (end, best) = (-1, Self.none / 2)
+        for column in 0..<columns where self[rows - 1, column].best > best {
+            (end, best) = (column, self[rows - 1, column].best)
+        }
+        return end < 0 ? nil : end
     }
 
     /// The positions on the way that ends at one.

@@ -6,9 +6,12 @@ public struct SceneWord: Hashable, Sendable {
     /// The description in the help.
     public let meaning: String
 
+    /// Whether it comes before every control that has another name, as a word does that must never fail.
+    public let comesFirst: Bool
+
     /// A word by its name and meaning.
-    public init(_ name: String, meaning: String) {
-        (self.name, self.meaning) = (name, meaning)
+    public init(_ name: String, meaning: String, comesFirst: Bool = false) {
+        (self.name, self.meaning, self.comesFirst) = (name, meaning, comesFirst)
     }
 }
 

@@ -29,6 +29,10 @@ import Testing
             #expect(match?.score == Self.bestByTrying(word, in: text), "\(word) in “\(text)”")
             guard let match else { continue }
             found += 1
+            let (letters, starts) = (FuzzyText(text).letters, FuzzyText(text).isStart.count { $0 })
+            let highest = FuzzyMatch.highestScore(
+                of: FuzzyText(word), first: letters[0], starts: starts, count: letters.count)
+            #expect(match.score <= highest, "\(word) in “\(text)”")
             #expect(Self.score(of: match.positions, FuzzyText(text), wordCount: word.count) == match.score)
         }
         #expect(found > 500)

@@ -34,6 +34,16 @@ import Testing
         #expect(section.scene.history == [] && section.places == ["start", "start › list"])
     }
 
+    @Test func `a word that must never fail comes before the start of a control's name, and after a whole one`() async {
+        for (comesFirst, asked, steps) in [(true, ["loc"], ["press List"]), (false, [], ["press List"])] {
+            let talk = await talk(["loc", "list"]) {
+                $0.words = ["loc", "list"].map { SceneWord($0, meaning: "", comesFirst: comesFirst) }
+                $0.answers = ["loc": .done, "list": .done]
+            }
+            #expect(talk.scene.asked == asked && talk.scene.history == steps)
+        }
+    }
+
     @Test func `a word of the scene is carried out, and a lock clears the terminal`() async {
         let talk = await talk(["salute", "hide"]) {
             $0.answers = ["salute": .done, "hide": .locked]
