@@ -62,6 +62,15 @@ import Testing
         #expect(talk.rows.contains(" ! “nowhere” is no link."))
     }
 
+    @Test func `a choice is one of those that all of the text finds, however fast it was typed`() async {
+        let talk = await WindowTalk()
+        await talk.type("^K")
+        await talk.type("broken⏎")
+        #expect(talk.scene.stack.path == [.broken])
+        await talk.type("^Klist⏎")
+        #expect(talk.rows.contains { $0.contains("Find") } == false)
+    }
+
     @Test func `what was typed before a place is on show presses nothing there`() async {
         let talk = await WindowTalk()
         let before = talk.device.place
@@ -114,8 +123,10 @@ import Testing
             talk.scene.stack.become([.list])
             return true
         }
+        talk.session.window.message = ["“Ana” cannot be used now."]
         await talk.type("secret")
         #expect(talk.scene.stack.path == [.list])
+        #expect(talk.session.window.message == [])
         #expect(talk.session.window.edit == nil)
         #expect(talk.model.name == "")
     }

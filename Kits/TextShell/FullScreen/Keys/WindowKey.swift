@@ -20,6 +20,14 @@ enum WindowKey: Hashable, Sendable {
     /// Space, which presses what is no field.
     static let space = WindowKey.edit(.text(" "))
 
+    /// Whether the key types, or hits what is drawn by now.
+    var isTyping: Bool {
+        switch self {
+        case .edit(.text), .edit(.paste), .click: true
+        default: false
+        }
+    }
+
     /// Whether the key presses, leaves or moves somewhere else, so that it is for one screen only.
     func isBinding(inField: Bool) -> Bool {
         switch self {

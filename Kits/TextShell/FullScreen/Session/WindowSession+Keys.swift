@@ -14,6 +14,8 @@ extension WindowSession {
             window.message = ["What you typed before this was shown was left out."]
             return false
         }
+        // Keys that came in one piece: what is chosen is one of those that all of the text finds.
+        if !key.isTyping { await answerChooser() }
         let wasLeaving = isLeaving
         isLeaving = false
         for effect in window.press(key) {

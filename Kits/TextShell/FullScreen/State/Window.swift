@@ -68,7 +68,7 @@ struct Window {
     /// Forgets everything about who was here.
     mutating func forgetPerson() {
         (edit, overlay, spots, typed, identity, changed) = (nil, nil, [:], [], nil, [])
-        place = nil
+        (place, message) = (nil, [])
     }
 
     /// Lays the screen out anew, and scrolls to the focus.
