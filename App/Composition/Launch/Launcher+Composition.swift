@@ -37,7 +37,8 @@ extension Launcher {
     /// A conversation about a scene in a window, or line by line where there is none or another form is asked for.
     func conversation(_ scene: AppScene, _ options: LaunchOptions) -> any ShellConversation {
         let preferences = scene.container.settings
-        guard !options.isInline, options.format ?? .text == .text, !isAccessible(options, preferences.current),
+        guard !options.isInline, !options.stopsAtFailure, options.format ?? .text == .text,
+            !isAccessible(options, preferences.current),
             let device = window()
         else { return session(scene, options) }
         let settings = WindowSettings(

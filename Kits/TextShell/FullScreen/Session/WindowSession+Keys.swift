@@ -29,15 +29,13 @@ extension WindowSession {
         case .redraw: drawn = nil
         case .carryOut(.quit): return leaves(by: .quit, again: again)
         case .carryOut(.interrupt): return leaves(by: .interrupt, again: again)
-        case .line(let line): return await carryOut(line: line, again: again)
-        case .fill(let field, let text):
-            await step { () async throws(CommandFailure) in try await self.fill(field, with: text) }
-        case .choose(let field, let choice):
-            await step { () async throws(CommandFailure) in
-                try await self.interpreter.put(choice, into: field, on: self.window.screen)
-                return .screen
-            }
-        case .press(let control): await carryOut(.press(control.number ?? ""))
+        case .line(let line, let isTyped): return await carryOut(line: line, again: again, isTyped: isTyped)
+        case .fill(let field, let text), .choose(let field, let text): await fill(field, with: text)
+        case .press(let control): await press(control)
+        case .use(let control):
+            guard let control = current(control) else { return false }
+            window.setFocus(control.action.map { .control($0) })
+            for effect in window.use(byEnter: false) where await carryOut(effect, again: again) { return true }
         case .carryOut(.help("")):
             let help = WindowHelp.text + HelpPage(of: scene, on: window.screen).text
             window.overlay = .pages(Pages(text: help, isProse: true))
@@ -46,18 +44,35 @@ extension WindowSession {
         return false
     }
 
-    private func carryOut(line: String, again: Bool) async -> Bool {
-        let isKept = !window.screen.asksForSecret
+    private func carryOut(line: String, again: Bool, isTyped: Bool) async -> Bool {
+        if isTyped, !window.screen.asksForSecret { typed.add(line.trimmed) }
         do throws(CommandFailure) {
             let command = try Command(line, on: window.screen)
-            if isKept { typed.add(line.trimmed) }
             if command.isLeaving { return leaves(by: command, again: again) }
             if let field = field(of: command) { focus(on: field) } else { await carryOut(command) }
         } catch {
-            if isKept { typed.add(line.trimmed) }
             fail(error)
         }
         return false
+    }
+
+    /// The control as it is on the screen by now; says so where it is no longer there.
+    private func current(_ control: Node) -> Node? {
+        let now = ControlIdentity(control).same(on: window.screen)
+        if now == nil {
+            window.message = ["The screen has changed, and “\(control.spokenName)” is gone: nothing was done."]
+        }
+        return now
+    }
+
+    private func press(_ control: Node) async {
+        guard let control = current(control), let number = control.number else { return }
+        await carryOut(.press(number))
+    }
+
+    private func fill(_ field: Node, with text: String) async {
+        guard let now = current(field) else { return }
+        await step { () async throws(CommandFailure) in try await self.put(text, into: now) }
     }
 
     /// The field that a command names without a value: it is filled in where it is.
@@ -99,8 +114,21 @@ extension WindowSession {
         }
     }
 
-    /// Does something, and shows what it leads to.
+    private static let patience = "One moment… Ctrl-C ends the program."
+
+    /// Does something, and shows what it leads to. Says so if it takes long; Ctrl-C ends the program then.
     private func step(_ act: () async throws(CommandFailure) -> CommandInterpreter.Reply) async {
+        isBusy = true
+        defer { isBusy = false }
+        let patience = Task { [weak self, clock = settings.clock] in
+            do { try await clock.sleep(for: .milliseconds(500)) } catch { return }
+            self?.window.message = [Self.patience]
+            self?.draw()
+        }
+        defer {
+            patience.cancel()
+            window.message.removeAll { $0 == Self.patience }
+        }
         do throws(CommandFailure) {
             switch try await act() {
             case .nothing: break
@@ -119,14 +147,13 @@ extension WindowSession {
     }
 
     /// Puts a text into a field. Where the screen has changed meanwhile, it is still the same field.
-    private func fill(_ field: Node, with text: String) async throws(CommandFailure) -> CommandInterpreter.Reply {
+    private func put(_ text: String, into field: Node) async throws(CommandFailure) -> CommandInterpreter.Reply {
         do throws(CommandFailure) {
             try await interpreter.put(text, into: field, on: window.screen)
         } catch {
             guard error.isAboutAnOldScreen else { throw error }
-            let identity = ControlIdentity(field, on: window.screen)
             await showStep()
-            guard let now = identity.found(on: window.screen), now.label == field.label else { throw error }
+            guard let now = ControlIdentity(field).same(on: window.screen) else { throw error }
             try await interpreter.put(text, into: now, on: window.screen)
         }
         return .screen

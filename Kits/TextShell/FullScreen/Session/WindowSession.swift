@@ -36,6 +36,8 @@ import HeadlessUI
     var firstFailure: ExitCode?
     var isLeaving = false
     var mayLoseDrafts = false
+    /// Whether a key is being carried out.
+    var isBusy = false
     /// The number of the place that is on show, for what was typed before.
     var place = (number: 0, at: ScenePlace?.none)
     var typed = TypedLines()
@@ -61,7 +63,7 @@ import HeadlessUI
     /// - Returns: the code of what ended the conversation, or of the first failure.
     public func run() async -> ExitCode {
         guard end == nil else { return close() }
-        device.open { [events] in events.add(.device($0)) }
+        device.open { [weak self] in self?.hear($0) }
         host.whenChanged { [events] in events.addOnce(.changed) }
         await showStep()
         draw()
@@ -80,6 +82,11 @@ import HeadlessUI
         host.stop()
         scene.stop()
         events.add(.stopped)
+    }
+
+    private func hear(_ event: WindowEvent) {
+        if isBusy, case .typed(let bytes, _) = event, bytes.contains(0x03) { return stop(.interrupted) }
+        events.add(.device(event))
     }
 
     /// Handles an event.

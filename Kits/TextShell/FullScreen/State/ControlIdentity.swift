@@ -7,10 +7,16 @@ struct ControlIdentity: Hashable, Sendable {
     private let position: Int
 
     /// A control of a screen.
-    init(_ control: Node, on screen: Screen) {
+    init(_ control: Node) {
         self.control = control
         parts = control.parts
-        position = screen.controls.firstIndex { $0.action == control.action } ?? 0
+        position = control.action.map { $0.number - 1 } ?? 0
+    }
+
+    /// The same control on another rendering, with the same words, or nil where there is none.
+    func same(on screen: Screen) -> Node? {
+        let controls = screen.controls
+        return nearest(controls.filter { $0.role == control.role && $0.isNamed(like: control) }, in: controls)
     }
 
     /// The same control on another rendering of its place: one with the same words or identifier, else the row that
@@ -18,7 +24,7 @@ struct ControlIdentity: Hashable, Sendable {
     func found(on screen: Screen) -> Node? {
         let controls = screen.controls
         let alike = controls.filter { $0.role == control.role }
-        return nearest(alike.filter { $0.isNamed(like: control) }, in: controls)
+        return same(on: screen)
             ?? row(in: alike)
             ?? (controls.isEmpty ? nil : controls[min(position, controls.count - 1)])
     }

@@ -12,6 +12,7 @@ extension Window {
         let above = head.count + body.rows.count + filler.count
         if let place = foot.cursor { cursor = WindowDrawing.Place(row: place.row + above, column: place.column) }
         let rows = head + body.rows + filler + foot.rows
+        cursor = cursor ?? focus.flatMap { rows.place(of: $0) }
         return WindowDrawing(
             size: size, rows: Array(rows.prefix(size.rows)),
             cursor: cursor ?? WindowDrawing.Place(row: min(head.count, size.rows - 1), column: 0))
@@ -53,9 +54,6 @@ extension Window {
                 part.rows.append(row.runs)
                 continue
             }
-            if edit == nil, part.cursor == nil, let action = focus?.action, layout.line(of: action) == index {
-                part.cursor = WindowDrawing.Place(row: part.rows.count, column: layout.column(of: action))
-            }
             part.rows.append(shown(line))
         }
         return part
@@ -82,6 +80,15 @@ extension TextLine {
                 text: span.text, look: Look(style: span.style, isFocused: isFocused, isChanged: isChanged),
                 target: span.action.map { .control($0) })
         }
+    }
+}
+
+extension [[Run]] {
+    /// Where something begins.
+    fileprivate func place(of target: Target) -> WindowDrawing.Place? {
+        guard let row = firstIndex(where: { $0.contains { $0.target == target } }) else { return nil }
+        let before = self[row].prefix { $0.target != target }
+        return WindowDrawing.Place(row: row, column: Array<Run>(before).width)
     }
 }
 

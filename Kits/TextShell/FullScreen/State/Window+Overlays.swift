@@ -64,7 +64,7 @@ extension Window {
         case .edit(.erase) where editor.line.isEmpty: return []
         case .edit(let key):
             switch editor.press(key) {
-            case .line(.success(let line)): return line.trimmed.isEmpty ? [] : [.line(line)]
+            case .line(.success(let line)): return line.trimmed.isEmpty ? [] : [.line(line, isTyped: true)]
             case .line(.failure(let failure)): message = [failure.message]
             case .more, .cleared, .choices, .interrupted, .ended: overlay = .command(editor)
             }

@@ -74,7 +74,7 @@ struct Window {
     /// Lays the screen out anew, and scrolls to the focus.
     mutating func arrange() {
         layout = ScreenLayout(of: screen, width: width, focus: focus?.action)
-        identity = focusedControl.map { ControlIdentity($0, on: screen) } ?? identity
+        identity = focusedControl.map { ControlIdentity($0) } ?? identity
         reveal()
     }
 

@@ -15,6 +15,7 @@ enum WindowHelp {
           u, r              undo, and do it again
           ? or F1           this help
           Ctrl-L            draw everything again
+          Shift and mouse   select text, as without the full screen
           q or Ctrl-C       quit
 
         """ + "\n"
