@@ -6,7 +6,7 @@ import Testing
 
 @testable import TextShell
 
-/// What others change while one looks.
+/// Changes of others while one looks.
 @Suite("A window that shows changes of others") @MainActor struct LiveWindowTests {
     struct Row: Identifiable {
         let id: String
