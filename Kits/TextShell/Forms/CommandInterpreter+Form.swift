@@ -74,7 +74,10 @@ extension CommandInterpreter {
     ///
     /// - Returns: the screen after that, the field to go on at, or nil when the form is done, and true.
     private func review(_ screen: Screen) async throws(CommandFailure) -> (Screen, Node?, Bool) {
-        guard let button = screen.savingButton else { return (screen, nil, true) }
+        guard let button = screen.savingButton else {
+            voice.tell("There is nothing to save.")
+            return (screen, nil, true)
+        }
         voice.show(screen)
         while true {
             var help = LineHelp()

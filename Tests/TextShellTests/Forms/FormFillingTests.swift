@@ -56,6 +56,14 @@ import Testing
         #expect(filling.output.told == ["The input ended before the form was saved."])
     }
 
+    @Test func `a form that cannot be saved says so`() async {
+        let filling = Filling(["fill", "", "", "", "", "quit"])
+        filling.model.isClosed = true
+        #expect(await filling.run() == .ok)
+        #expect(filling.output.told == ["There is nothing to save."])
+        #expect(filling.model.saved.isEmpty)
+    }
+
     @Test func `a screen without fields has nothing to fill in`() async {
         let filling = Filling(["fill", "quit"], at: .list)
         #expect(await filling.run() == .usage)
@@ -100,6 +108,7 @@ import Testing
     var password = ""
     var colour = "red"
     var refusesPet = false
+    var isClosed = false
     @ObservationIgnored var saved: [String] = []
 
     func save() -> Bool {
@@ -125,6 +134,6 @@ private struct FilledForm: View {
             Text("green").tag("green")
         }
         Text("Below all fields").foregroundStyle(.secondary)
-        Button("Save") { if model.save() { done() } }
+        Button("Save") { if model.save() { done() } }.disabled(model.isClosed)
     }
 }
