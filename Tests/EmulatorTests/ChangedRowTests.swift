@@ -21,13 +21,13 @@ import Testing
             }
         }
         print("window: a changed row at \(size.0) × \(size.1) costs at most \(most) bytes, \(time / rounds)")
-        #expect(most <= 2_048)
+        #expect((1...2_048).contains(most))
     }
 
-    /// A page of orders, one of which has changed so often.
+    /// A page of orders, one of which has changed so often. Its columns stay as wide as they are.
     private static func orders(changed: Int) -> Screen {
         let rows = (1...50).map { number in
-            let state = number == 5 ? "changed \(changed)" : "placed"
+            let state = number == 2 ? "changed \(100 + changed)" : "placed"
             let cells = ["#10\(number)", state, "2026-11-26", "Marguerite Delacroix"].map { Node(.text, label: $0) }
             let total = [Node(.spacer), Node(.text, label: "\(number).40 EUR")]
             return Node(.button, action: ActionID(number), children: [Node(.row, children: cells + total)])
