@@ -14,6 +14,8 @@ struct TerminalModes {
     var isTaken = false
     /// Whether a window is open: the other screen of the terminal, and clicks.
     private(set) var isWindow = false
+    /// Whether what a killed window may have left behind was put right.
+    private var isRepaired = false
     /// Whether the window has a title of ours.
     var isTitled = false
     /// Whether the terminal obeys escape sequences.
@@ -41,14 +43,15 @@ struct TerminalModes {
         withUnsafeMutableBytes(of: &wanted.c_cc) { $0[Int(VINTR)] = asking ? 0 : usual }
         if isTaken { return setWanted() }
         isTaken = true
+        if obeysSequences, !isRepaired { repair(screen) }
         apply()
     }
 
-    /// Opens a window: Ctrl-C is a key, and so are Ctrl-S and Ctrl-Q. What a killed window left behind is put right.
+    /// Opens a window: Ctrl-C is a key, and so are Ctrl-S and Ctrl-Q.
     mutating func openWindow() {
         withUnsafeMutableBytes(of: &wanted.c_cc) { $0[Int(VINTR)] = 0 }
         wanted.c_iflag &= ~tcflag_t(IXON)
-        send("\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1047l\u{1B}[0m", to: STDOUT_FILENO)
+        repair(STDOUT_FILENO)
         (isTaken, isWindow) = (true, true)
         apply()
     }
@@ -84,6 +87,12 @@ struct TerminalModes {
     mutating func giveBack() {
         restore()
         (isTaken, isTitled, isWindow) = (false, false, false)
+    }
+
+    /// Puts right what a killed window left behind: its screen, its mouse, and lines that do not wrap.
+    private mutating func repair(_ file: Int32) {
+        send("\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1047l\u{1B}[?7h\u{1B}[0m", to: file)
+        isRepaired = true
     }
 
     private func setWanted() {

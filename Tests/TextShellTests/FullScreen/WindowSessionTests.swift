@@ -83,6 +83,17 @@ import Testing
         #expect(talk.model.steps == ["Ana"])
     }
 
+    @Test func `what was typed ahead goes into one field, and what follows its end is left out`() async {
+        let talk = await WindowTalk()
+        let before = talk.device.place
+        await talk.type(":open form⏎")
+        await talk.type("Smith⏎1988⏎x", at: before)
+        #expect(talk.focused == "▸1 Name: Smith")
+        #expect(talk.rows.contains(" ! What you typed before this was shown"))
+        await talk.type("y⏎")
+        #expect(talk.model.name == "Smithy")
+    }
+
     @Test func `a click presses, and the wheel scrolls`() async {
         let talk = await WindowTalk()
         let row = talk.rows.firstIndex { $0.contains("1 List") } ?? 0

@@ -10,7 +10,8 @@ extension WindowSession {
     /// - Returns: whether the conversation is over.
     func press(_ key: WindowKey, typedAt number: Int) async -> Bool {
         guard end == nil else { return true }
-        if number < place.number, key.isBinding(inField: window.edit != nil || window.focusedControl?.isTyped == true) {
+        if number < place.number, number < leftOut || key.isBinding(inField: isInField) {
+            leftOut = place.number
             window.message = ["What you typed before this was shown was left out."]
             return false
         }
@@ -23,6 +24,8 @@ extension WindowSession {
         }
         return false
     }
+
+    private var isInField: Bool { window.edit != nil || window.focusedControl?.isTyped == true }
 
     private func carryOut(_ effect: WindowEffect, again: Bool) async -> Bool {
         switch effect {

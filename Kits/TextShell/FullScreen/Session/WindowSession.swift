@@ -40,6 +40,8 @@ import HeadlessUI
     var isBusy = false
     /// The number of the place that is on show, for what was typed before.
     var place = (number: 0, at: ScenePlace?.none)
+    /// The number of the place before which all that was typed is left out: a part of it alone would be something else.
+    var leftOut = 0
     var typed = TypedLines()
     lazy var alarms = Alarms<Alarm>(settings.clock) { [events] in events.add(.alarm($0)) }
     lazy var interpreter = CommandInterpreter(
