@@ -30,6 +30,16 @@ import Testing
         #expect(talk.focused == "▸2 Name of pet: (empty)")
     }
 
+    @Test func `a text that is too long for a field is refused in words`() async {
+        let talk = await WindowTalk(at: [.form])
+        let paste = "«\(String(repeating: "x", count: 70_000))»"
+        await talk.type(paste)
+        #expect(talk.rows.contains(" ! A line longer than 65536 bytes was"))
+        await talk.type("An\(paste)")
+        #expect(talk.focused == "▸1 Name: An")
+        #expect(talk.rows.contains(" ! A line longer than 65536 bytes was"))
+    }
+
     @Test func `a secret is dots, and never on the window`() async {
         let talk = await WindowTalk(at: [.form])
         await talk.type("\t\tgeheim")

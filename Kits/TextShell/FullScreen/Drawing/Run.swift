@@ -32,13 +32,4 @@ extension [Run] {
         }
         return nil
     }
-
-    /// The runs with a part that begins at a cell changed.
-    func with(_ look: (inout Look) -> Void) -> [Run] {
-        map { run in
-            var run = run
-            look(&run.look)
-            return run
-        }
-    }
 }

@@ -9,15 +9,14 @@
         (self.clock, self.ring) = (clock, ring)
     }
 
-    /// Whether something is being waited for.
-    func isSet(_ kind: Kind) -> Bool { waiting[kind] != nil }
-
     /// Rings after a time, and not at the time that was set before; never for nil.
     func set(_ kind: Kind, in time: Duration?) {
         waiting[kind]?.cancel()
         waiting[kind] = time.map { time in
             Task { [weak self, clock] in
                 do { try await clock.sleep(for: time) } catch { return }
+                // Another time may have been set just when this one was over.
+                if Task.isCancelled { return }
                 self?.waiting[kind] = nil
                 self?.ring(kind)
             }

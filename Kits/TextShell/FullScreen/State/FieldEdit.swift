@@ -24,7 +24,15 @@ struct FieldEdit {
     var isChanged: Bool { text != original }
 
     /// Handles a key of an editor.
-    mutating func press(_ key: Key) {
+    ///
+    /// - Returns: the reason why nothing of it was taken, or nil.
+    mutating func press(_ key: Key) -> CommandFailure? {
+        let before = editor.line.changes
+        handle(key)
+        return editor.isTooLong && editor.line.changes == before && key.isText ? LineBuffer.tooLong : nil
+    }
+
+    private mutating func handle(_ key: Key) {
         switch key {
         // A field is one line, and what came before it is not brought back.
         case .enter, .interrupt, .earlier, .later, .earliest, .latest, .search, .cancel, .clear: return
@@ -38,5 +46,15 @@ struct FieldEdit {
         let line = editor.line
         let characters = line.characters.map { isSecret ? "•" : VisibleText.escaped(String($0)) }
         return (characters, line.cursor)
+    }
+}
+
+extension Key {
+    /// Whether it puts something in.
+    fileprivate var isText: Bool {
+        switch self {
+        case .text, .paste, .yank: true
+        default: false
+        }
     }
 }

@@ -53,7 +53,7 @@ extension Window {
             return left
         case .edit(.interrupt): return leaveField() + [.carryOut(.interrupt)]
         case .edit(let key):
-            edit?.press(key)
+            if let failure = edit?.press(key) { message = [failure.message] }
             return []
         default: return leaveField() + pressHere(key)
         }
@@ -118,7 +118,7 @@ extension Window {
         }
         var begun = FieldEdit(field)
         let cursor = begun.editor.line.cursor
-        begun.press(key)
+        if let failure = begun.press(key) { message = [failure.message] }
         if begun.isChanged || begun.editor.line.cursor != cursor { edit = begun }
         return true
     }
