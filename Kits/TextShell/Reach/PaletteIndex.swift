@@ -27,8 +27,7 @@ public struct PaletteIndex: Sendable {
             return entries.prefix(limit).map { PaletteMatch(entry: $0.entry, positions: [], score: 0) }
         }
         var best = BestMatches(limit: limit)
-        let mask = words.reduce(0) { $0 | $1.mask }
-        for index in facts.indices where facts[index].has(mask) && best.takes(facts[index].highestScore(words)) {
+        for index in facts.indices where facts[index].has(words) && best.takes(facts[index].highestScore(words)) {
             guard let match = match(words, entries[index]) else { continue }
             best.add(PaletteMatch(entry: entries[index].entry, positions: match.positions, score: match.score))
         }
@@ -64,19 +63,23 @@ public struct PaletteIndex: Sendable {
 
 /// The facts about an entry that tell without its letters how well it can match.
 private struct EntryFacts: Sendable {
-    private let mask: UInt64
+    private let label: UInt64
+    private let detail: UInt64
     private let first: UInt32
     private let starts: Int
     private let count: Int
 
     init(label: FuzzyText, detail: FuzzyText) {
-        mask = label.mask | detail.mask
+        (self.label, self.detail) = (label.mask, detail.mask)
         first = label.letters.first ?? 0
         starts = label.isStart.count { $0 }
         count = label.letters.count
     }
 
-    func has(_ letters: UInt64) -> Bool { letters & ~mask == 0 }
+    /// Whether the label or the detail has the letters of each word, in whatever order.
+    func has(_ words: [FuzzyText]) -> Bool {
+        words.allSatisfy { $0.mask & ~label == 0 || $0.mask & ~detail == 0 }
+    }
 
     /// No match of the words has a higher score.
     func highestScore(_ words: [FuzzyText]) -> Int {
