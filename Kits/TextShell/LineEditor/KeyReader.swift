@@ -17,6 +17,9 @@ struct KeyReader {
     /// The longest sequence that is waited for.
     private static let maxSequence = 40
 
+    /// Whether a string for the terminal may have begun, or Alt was pressed with a letter.
+    var isUndecidedString: Bool { string == 0 }
+
     /// The key that the bytes so far are, where no more follow at once.
     mutating func pause() -> [Key] {
         // Alt with a letter that a string begins with: nobody types what a terminal says.

@@ -5,9 +5,9 @@ public struct WindowSize: Hashable, Sendable {
     /// The rows.
     public let rows: Int
 
-    /// A size; a window has at least a few cells.
+    /// A size. What has no room in few columns is cut off by the terminal.
     public init(columns: Int, rows: Int) {
         self.columns = min(max(columns, 20), 400)
-        self.rows = min(max(rows, 6), 200)
+        self.rows = min(max(rows, 1), 200)
     }
 }

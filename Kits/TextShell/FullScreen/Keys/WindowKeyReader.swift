@@ -12,8 +12,8 @@ struct WindowKeyReader {
     /// The longest sequence that is waited for.
     private static let maxSequence = 40
 
-    /// Whether an Escape has come that may begin a sequence.
-    var isUndecided: Bool { sequence == [Self.escape] }
+    /// Whether something has come that may begin a sequence, or may be a key.
+    var isUndecided: Bool { sequence == [Self.escape] || line.isUndecidedString }
 
     /// The keys that a byte completes.
     mutating func take(_ byte: UInt8) -> [WindowKey] {
@@ -31,13 +31,13 @@ struct WindowKeyReader {
 
     /// The keys of bytes that nothing followed for a while.
     mutating func flush() -> [WindowKey] {
-        guard isUndecided else { return [] }
+        guard sequence == [Self.escape] else { return line.pause().map { .edit($0) } }
         sequence = []
         return [.escape]
     }
 
     private mutating func go(on byte: UInt8) -> [WindowKey] {
-        if isUndecided { return second(byte) }
+        if sequence == [Self.escape] { return second(byte) }
         guard byte >= 0x20 else {
             sequence = []
             return take(byte)

@@ -70,7 +70,14 @@ extension WindowSession {
 
     private func press(_ control: Node) async {
         guard let control = current(control), let number = control.number else { return }
+        let (form, place, drafts) = (window.screen, scene.visiblePlace, scene.unsaved.count)
         await carryOut(.press(number))
+        guard form.savingButton?.action == control.action else { return }
+        if scene.visiblePlace == place {
+            if let wrong = window.screen.fieldWithProblem { focus(on: wrong) }
+        } else if window.message.isEmpty, window.screen.failure == nil, scene.unsaved.count < drafts {
+            window.message = ["Saved: \(window.screen.path)."]
+        }
     }
 
     private func fill(_ field: Node, with text: String) async {

@@ -75,7 +75,17 @@ import HeadlessUI
             await answerChooser()
             draw()
         }
+        if end != nil { await keepField() }
         return close()
+    }
+
+    /// Puts what is being typed into its field when the program is ended from outside: it is there again at the next
+    /// start, or named among what is not saved.
+    private func keepField() async {
+        guard let edit = window.edit, edit.isChanged, !edit.isSecret, let action = edit.field.action else { return }
+        host.set(action, to: edit.text)
+        _ = await host.settle()
+        await scene.didSettle()
     }
 
     /// Ends the conversation from outside, for example on a signal.

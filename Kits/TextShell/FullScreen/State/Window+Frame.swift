@@ -96,7 +96,7 @@ extension Window {
     private var usual: [Hint] {
         let isInField = focusedControl?.isTyped == true
         let back = screen.canGoBack ? [Hint("Esc", "Back", .escape)] : []
-        let search = screen.searchField.map { _ in [Hint("/", "Search", .edit(.text("/")))] } ?? []
+        let search = screen.searchField.map { [Hint("/", $0.label, .edit(.text("/")))] } ?? []
         let help = [isInField ? Hint("F1", "Help", .help) : Hint("?", "Help", .help), Hint("Ctrl-K", "Find", .palette)]
         let line = isInField ? [] : [Hint(":", "Command", .edit(.text(":"))), Hint("q", "Quit", .edit(.text("q")))]
         return [isInField ? Hint("Type", "to fill in", .edit(.lineEnd)) : Hint("Enter", "Press", .edit(.enter))] + back

@@ -28,7 +28,7 @@ extension Window {
 
     private func row(of entry: Chooser.Entry, at index: Int, isSelected: Bool) -> [Run] {
         let target = Target.entry(index)
-        let detail = entry.detail.truncated(to: width / 3)
+        let detail = entry.detail.truncated(to: max(width / 3, width - 5 - CellWidth.of(entry.title)))
         let title = entry.title.truncated(to: max(1, width - CellWidth.of(detail) - 5))
         let gap = String(repeating: " ", count: max(1, width - 3 - CellWidth.of(title) - CellWidth.of(detail)))
         let look = Look(isFocused: isSelected)
