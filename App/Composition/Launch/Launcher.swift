@@ -134,11 +134,10 @@ package final class Launcher {
             _ = try await signIn(scene.coordinator, options, restoring: false)
             let refused = await scene.coordinator.error(keepingFrom: route)
             scene.coordinator.go(.route(route))
-            let code = await session.showOnce()
-            if code == .ok, let refused { return ExitCode(refused) }
-            guard code == .ok, let toDo = scene.coordinator.presentedModal?.toDoFirst else { return code }
-            output.notify(toDo)
-            return .noPermission
+            return await session.showOnce("open \(route.withoutSearch.link ?? "")") {
+                if let refused { return (ExitCode(refused), nil) }
+                return (scene.coordinator.presentedModal?.toDoFirst).map { (.noPermission, $0) }
+            }
         }
     }
 

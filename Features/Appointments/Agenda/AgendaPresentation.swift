@@ -33,7 +33,7 @@ nonisolated struct AgendaPresentation: Hashable, Sendable {
 }
 
 /// One appointment as a row of its day shows it.
-nonisolated struct AgendaRowPresentation: Hashable, Sendable, Identifiable {
+nonisolated struct AgendaRowPresentation: Hashable, Sendable, Identifiable, Recorded {
     let id: Int
     let start: Date
     let number: String
@@ -41,8 +41,10 @@ nonisolated struct AgendaRowPresentation: Hashable, Sendable, Identifiable {
     let clinician: String
     /// The patient, and whether it is cancelled.
     let patient: String
+    let record: Record
 
     init(_ appointment: Appointment) {
+        record = appointment.record
         id = appointment.number.rawValue
         start = appointment.start
         number = appointment.number.description

@@ -1,8 +1,9 @@
+import DesignSystem
 import Domain
 import FoundationEssentials
 
 /// One appointment as its screen shows it.
-nonisolated struct AppointmentPresentation: Hashable, Sendable {
+nonisolated struct AppointmentPresentation: Hashable, Sendable, Recorded {
     let title: String
     let status: String
     let facts: AppointmentFactsPresentation
@@ -12,8 +13,10 @@ nonisolated struct AppointmentPresentation: Hashable, Sendable {
     let steps: [AppointmentStepPresentation]
     /// Whether it is still to come, so that it can be moved or cancelled.
     let canChange: Bool
+    let record: Record
 
     init(_ detail: AppointmentDetail, now: Date, in zone: ClinicTimeZone) {
+        record = detail.appointment.record
         let appointment = detail.appointment
         title = "Appointment \(appointment.number)"
         patient = "\(appointment.patient.name) \(appointment.patient.number)"
@@ -47,15 +50,17 @@ nonisolated struct AppointmentFactsPresentation: Hashable, Sendable {
 }
 
 /// One step of an appointment's life as its row shows it.
-nonisolated struct AppointmentStepPresentation: Hashable, Sendable, Identifiable {
+nonisolated struct AppointmentStepPresentation: Hashable, Sendable, Identifiable, Recorded {
     /// The step's place in the history, which only grows.
     let id: Int
     let at: Date
     let what: String
     let by: String
     let reason: String?
+    let record: Record
 
     init(id: Int, _ event: AppointmentEvent, in timeZone: ClinicTimeZone) {
+        record = event.record
         self.id = id
         at = event.at
         by = event.by

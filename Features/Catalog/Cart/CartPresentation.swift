@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 
 /// A cart as its screen shows it.
@@ -15,15 +16,17 @@ nonisolated struct CartPresentation: Hashable, Sendable {
 }
 
 /// One line of a cart as its screen shows it.
-nonisolated struct CartLinePresentation: Hashable, Sendable, Identifiable {
+nonisolated struct CartLinePresentation: Hashable, Sendable, Identifiable, Recorded {
     /// The product's number: a cart has one line for each.
     let id: Int
     let item: String
     let quantity: Int
     let name: String
     let total: String
+    let record: Record
 
     init(_ line: CartLine) {
+        record = line.record
         id = line.product.number.rawValue
         item = "\(line.quantity) × \(line.product.name)"
         quantity = line.quantity

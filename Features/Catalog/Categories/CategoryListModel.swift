@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Observation
 
@@ -45,12 +46,14 @@ package final class CategoryListModel {
 }
 
 /// One category as a row shows it.
-nonisolated struct CategoryRowPresentation: Hashable, Sendable, Identifiable {
+nonisolated struct CategoryRowPresentation: Hashable, Sendable, Identifiable, Recorded {
     let id: String
     let title: String
     let size: String
+    let record: Record
 
     init(_ size: CategorySize) {
+        record = size.category.record(products: size.products)
         id = size.category.name.text
         title = size.category.title
         self.size = size.products == 1 ? "1 product" : "\(size.products) products"

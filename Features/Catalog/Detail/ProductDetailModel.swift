@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Observation
 
@@ -81,7 +82,7 @@ package final class ProductDetailModel {
 }
 
 /// One product as its screen shows it.
-nonisolated struct ProductPresentation: Hashable, Sendable {
+nonisolated struct ProductPresentation: Hashable, Sendable, Recorded {
     let name: String
     let price: String
     let category: String
@@ -89,8 +90,10 @@ nonisolated struct ProductPresentation: Hashable, Sendable {
     let stock: String
     let details: String
     let isForSale: Bool
+    let record: Record
 
     init(_ product: Product) {
+        record = product.record
         name = product.name
         price = product.price.description
         category = product.category.title

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Observation
 
@@ -27,11 +28,13 @@ package final class SellerModel {
 }
 
 /// One seller as the screen shows it.
-nonisolated struct SellerPresentation: Hashable, Sendable {
+nonisolated struct SellerPresentation: Hashable, Sendable, Recorded {
     let name: String
     let phone: String
+    let record: Record
 
     init(_ seller: Seller) {
+        record = seller.record
         name = seller.name
         phone = seller.phone.isEmpty ? "not known" : seller.phone
     }

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Observation
 
@@ -30,13 +31,15 @@ package final class AlbumModel {
 }
 
 /// One album as its screen shows it.
-nonisolated struct AlbumPresentation: Hashable, Sendable {
+nonisolated struct AlbumPresentation: Hashable, Sendable, Recorded {
     let title: String
     let performer: String
     let length: String
     let rows: [SongRowPresentation]
+    let record: Record
 
     init(_ listing: AlbumListing) {
+        record = listing.album.record
         title = listing.album.title
         performer = listing.album.performer
         length = listing.length?.description ?? "0:00"

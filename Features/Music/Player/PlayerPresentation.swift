@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import FoundationEssentials
 
@@ -62,15 +63,17 @@ nonisolated struct CurrentSongPresentation: Hashable, Sendable, Identifiable {
 }
 
 /// A song that waits, as its row shows it.
-nonisolated struct WaitingRowPresentation: Hashable, Sendable, Identifiable {
+nonisolated struct WaitingRowPresentation: Hashable, Sendable, Identifiable, Recorded {
     let id: PlayQueue.Entry.ID
     let number: Int
     let place: String
     let title: String
     let performer: String
     let length: String
+    let record: Record
 
     init(_ entry: PlayQueue.Entry, place: Int) {
+        record = entry.song.record
         id = entry.id
         number = entry.song.number.rawValue
         self.place = String(place)

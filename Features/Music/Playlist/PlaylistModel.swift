@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Observation
 
@@ -41,15 +42,17 @@ nonisolated struct PlaylistPresentation: Hashable, Sendable {
 }
 
 /// A song as a row shows it.
-nonisolated struct SongRowPresentation: Hashable, Sendable, Identifiable {
+nonisolated struct SongRowPresentation: Hashable, Sendable, Identifiable, Recorded {
     /// The position of the song: a song may be listed twice, and the order never changes.
     let id: Int
     let number: Int
     let title: String
     let performer: String
     let length: String
+    let record: Record
 
     init(id: Int, _ song: Song) {
+        record = song.record
         self.id = id
         number = song.number.rawValue
         title = song.title

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Observation
 
@@ -59,13 +60,15 @@ package final class SongModel {
 }
 
 /// One song as its screen shows it.
-nonisolated struct SongPresentation: Hashable, Sendable {
+nonisolated struct SongPresentation: Hashable, Sendable, Recorded {
     let title: String
     let performer: String
     let album: String
     let length: String
+    let record: Record
 
     init(_ song: Song) {
+        record = song.record
         title = song.title
         performer = song.album.performer
         album = song.album.title

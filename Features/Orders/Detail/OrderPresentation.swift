@@ -1,8 +1,9 @@
+import DesignSystem
 import Domain
 import FoundationEssentials
 
 /// One order as its screen shows it.
-nonisolated struct OrderPresentation: Hashable, Sendable {
+nonisolated struct OrderPresentation: Hashable, Sendable, Recorded {
     let version: Int
     let title: String
     let state: String
@@ -11,8 +12,10 @@ nonisolated struct OrderPresentation: Hashable, Sendable {
     let placedAt: Date
     let lines: [OrderLinePresentation]
     let total: String
+    let record: Record
 
     init(_ order: Order) {
+        record = order.record
         version = order.version
         title = "Order \(order.number)"
         state = order.state.title

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import FoundationEssentials
 import Observation
@@ -24,13 +25,15 @@ package final class TrackingModel {
 }
 
 /// An order's way as its screen shows it.
-nonisolated struct TrackingPresentation: Hashable, Sendable {
+nonisolated struct TrackingPresentation: Hashable, Sendable, Recorded {
     let title: String
     let state: String
     let steps: [TrackingStepPresentation]
     let next: String?
+    let record: Record
 
     init(_ order: Order) {
+        record = order.record
         title = "Order \(order.number)"
         state = order.state.title
         steps = order.history.enumerated().map { TrackingStepPresentation(id: $0, $1) }
@@ -39,14 +42,16 @@ nonisolated struct TrackingPresentation: Hashable, Sendable {
 }
 
 /// One step as its row shows it.
-nonisolated struct TrackingStepPresentation: Hashable, Sendable, Identifiable {
+nonisolated struct TrackingStepPresentation: Hashable, Sendable, Identifiable, Recorded {
     /// The step's place in the history, which only grows.
     let id: Int
     let at: Date
     let state: String
     let by: String
+    let record: Record
 
     init(id: Int, _ event: OrderEvent) {
+        record = event.record
         self.id = id
         at = event.at
         state = event.state.title

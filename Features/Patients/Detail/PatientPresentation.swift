@@ -1,15 +1,18 @@
+import DesignSystem
 import Domain
 
 /// One patient as their screen shows them.
-nonisolated struct PatientPresentation: Hashable, Sendable {
+nonisolated struct PatientPresentation: Hashable, Sendable, Recorded {
     let name: String
     let number: String
     let born: String
     let phone: String
     let email: String?
     let address: String?
+    let record: Record
 
     init(_ patient: Patient, today: Day) {
+        record = patient.record
         name = patient.name
         number = "Patient \(patient.number)"
         let age = patient.facts.age(on: today)

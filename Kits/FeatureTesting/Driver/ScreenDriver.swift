@@ -124,11 +124,7 @@ import TextShell
     public var linear: String { LinearRenderer().text(of: screen) }
 
     /// The screen as JSON.
-    ///
-    /// - Throws: what the encoder does not accept, which is nothing.
-    public func json() throws -> String {
-        try ScreenJSON.text(of: screen)
-    }
+    public var json: String { ScreenJSON.text(of: screen) }
 
     /// Lets other work run, for more turns than any work here takes before it waits: whether a suspended task waits
     /// for an answer or is about to continue cannot be known.
@@ -186,6 +182,7 @@ extension OnePlaceScene {
         let (rendering, frame) = (rendering, frame)
         return Screen(
             title: rendering.title ?? "", breadcrumb: frame.breadcrumb, account: frame.account, tabs: frame.tabs,
-            style: frame.style, canGoBack: frame.canGoBack, content: rendering.content)
+            style: frame.style, canGoBack: frame.canGoBack, content: rendering.content,
+            record: rendering.record)
     }
 }

@@ -9,7 +9,7 @@ extension Gallery {
         let format = ScreenFormat(kind, width: width, theme: .none)
         var text = ""
         for entry in entries {
-            let screen = try format.text(of: try await entry.preview.show().driver.screen)
+            let screen = format.text(of: try await entry.preview.show().driver.screen)
             text +=
                 kind == .json
                 ? #"{"preview":"\#(entry.path)","screen":\#(screen.dropLast())}\#n"# : "# \(entry.path)\n\n\(screen)\n"

@@ -13,7 +13,7 @@ public func expectGolden(
     of screen: Screen, named name: String, widths: [Int] = [40, 120], remedy: String = "UPDATE_GOLDENS=1",
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let renderings = try screen.renderings(widths: widths)
+    let renderings = screen.renderings(widths: widths)
     let golden = Golden(file: "\(name).txt", of: filePath, remedy: remedy)
     guard let problem = golden.problem(with: renderings) else { return }
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {

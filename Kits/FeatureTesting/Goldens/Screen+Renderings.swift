@@ -5,16 +5,14 @@ extension Screen {
     /// width at which it differs by more than space, read aloud, and as JSON with a line for each element.
     ///
     /// No rendering has a line like a heading: none draws with heavy lines.
-    ///
-    /// - Throws: what writing JSON throws, which is nothing.
-    func renderings(widths: [Int]) throws -> String {
+    func renderings(widths: [Int]) -> String {
         let usual = text(width: 80)
         let others = widths.map { (width: $0, text: text(width: $0)) }
             .filter { $0.text.differsByMoreThanSpace(from: usual) }
         let drawn = [(width: 80, text: usual)] + others
         let all =
             drawn.map { ("\($0) columns", $1) }
-            + [("Read aloud", LinearRenderer().text(of: self)), ("JSON", try ScreenJSON.text(of: self).lineByElement)]
+            + [("Read aloud", LinearRenderer().text(of: self)), ("JSON", ScreenJSON.text(of: self).lineByElement)]
         return all.map { "━━ \($0)\n\($1)" }.joined()
     }
 

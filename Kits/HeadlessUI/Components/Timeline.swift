@@ -57,6 +57,7 @@ public struct Timeline: PrimitiveView {
         let ends = "\(clock(span.lowerBound)) to \(clock(span.upperBound))"
         var picture = Node(.timeline, label: title, value: ends, children: children)
         picture.minutes = minutes(span)
+        picture.data = .moment(span.lowerBound)
         context.add(picture)
     }
 

@@ -11,6 +11,16 @@ public struct ForEach: View {
         self.content = ViewContent(views: views)
     }
 
+    /// Creates a view for each element, which shows the element's record.
+    public init<Element: Identifiable & Recorded>(
+        _ elements: [Element], @ViewBuilder content: (Element) -> ViewContent
+    ) {
+        var views: [any View] = []
+        views.reserveCapacity(elements.count)
+        for index in 0..<elements.count { views.append(content(elements[index]).record(elements[index].record)) }
+        self.content = ViewContent(views: views)
+    }
+
     /// The views in their order.
     public var body: ViewContent { content }
 }

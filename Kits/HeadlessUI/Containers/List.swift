@@ -12,6 +12,11 @@ public struct List: PrimitiveView {
         content = ForEach(elements, content: row).body
     }
 
+    /// A list with a row for each element, which shows the element's record.
+    public init<Element: Identifiable & Recorded>(_ elements: [Element], @ViewBuilder row: (Element) -> ViewContent) {
+        content = ForEach(elements, content: row).body
+    }
+
     /// Adds the list.
     public func render(into context: inout RenderContext) {
         context.add(Node(.list, children: context.level(of: content)))

@@ -18,7 +18,7 @@ public struct Button: PrimitiveView {
     public func render(into context: inout RenderContext) {
         let inside = context.level(of: label)
         if inside.count == 1, let only = inside.first, only.role == .text {
-            context.add(Node(.button, label: only.label), .press(action))
+            context.add(Node(.button, label: only.exactLabel), .press(action))
         } else {
             context.add(Node(.button, children: inside), .press(action))
         }

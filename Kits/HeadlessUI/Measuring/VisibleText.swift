@@ -12,6 +12,11 @@ public enum VisibleText {
         }
     }
 
+    /// Whether nothing in the text has to be escaped.
+    static func isVisible(_ text: String) -> Bool {
+        CellWidth.isPrintableASCII(text.utf8) || !text.unicodeScalars.contains(where: isUnsafe)
+    }
+
     /// Whether a scalar steers the terminal, reorders the line or hides itself.
     static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isPlain { return false }

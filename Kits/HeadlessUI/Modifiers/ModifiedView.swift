@@ -9,6 +9,8 @@ public struct ModifiedView: PrimitiveView {
         case identifier(String)
         case emphasis(Emphasis)
         case tag(Any)
+        case record(Record)
+        case navigationDocument(Record)
         case interactiveDismissDisabled
         case sceneStorage(Binding<[String: String]>)
     }
@@ -29,6 +31,10 @@ public struct ModifiedView: PrimitiveView {
         case .identifier(let name): context.addAll(of: content) { $0.identifier = name }
         case .emphasis(let emphasis): context.addAll(of: content) { $0.emphasis = emphasis }
         case .tag(let value): context.add(content, standingFor: value)
+        case .record(let record): context.addAll(of: content) { $0.record = record }
+        case .navigationDocument(let record):
+            content.render(into: &context)
+            context.setRecord(record)
         case .interactiveDismissDisabled:
             context.setLosesDraft()
             content.render(into: &context)

@@ -52,6 +52,16 @@ extension View {
         ModifiedView(content: self, modification: .tag(value))
     }
 
+    /// Says which thing the view shows: programs get it as a record.
+    public func record(_ record: Record) -> some View {
+        ModifiedView(content: self, modification: .record(record))
+    }
+
+    /// Says which thing the place is about that the view is the content of. The first one on a screen counts.
+    public func navigationDocument(_ record: Record) -> some View {
+        ModifiedView(content: self, modification: .navigationDocument(record))
+    }
+
     /// Emphasizes the view.
     public func bold() -> some View { foregroundStyle(.strong) }
 

@@ -7,6 +7,7 @@
     public private(set) var nodes: [Node] = []
 
     private(set) var title: String?
+    private(set) var record: Record?
     private(set) var handlers = ActionHandlers()
     private(set) var tasks: [TaskDeclaration] = []
     private(set) var losesDraft = false
@@ -71,7 +72,7 @@
     /// Renders a view, and takes it for a choice inside of a picker.
     mutating func add(_ view: any View, standingFor value: Any) {
         guard choices != nil else { return view.render(into: &self) }
-        let name = level(of: view).map(\.spokenText).joined(separator: " ")
+        let name = level(of: view).map(\.exactText).joined(separator: " ")
         choices?.append((name, value))
     }
 
@@ -94,6 +95,11 @@
 
     mutating func setTitle(_ title: String) {
         self.title = title
+    }
+
+    /// Sets what the place is about; the first thing counts.
+    mutating func setRecord(_ record: Record) {
+        self.record = self.record ?? record
     }
 
     mutating func add(_ task: TaskDeclaration) {

@@ -6,6 +6,9 @@ public struct Rendering {
     /// The name that the view gave its place, or nil.
     public let title: String?
 
+    /// The thing that the view says its place is about, or nil.
+    public let record: Record?
+
     /// The handlers of the tree's actions; valid until the next rendering.
     public let handlers: ActionHandlers
 
@@ -71,7 +74,7 @@ extension View {
         var context = RenderContext(environment: environment)
         render(into: &context)
         return Rendering(
-            content: Node(.group, children: context.nodes), title: context.title, handlers: context.handlers,
-            losesDraft: context.losesDraft, input: context.input, tasks: context.tasks)
+            content: Node(.group, children: context.nodes), title: context.title, record: context.record,
+            handlers: context.handlers, losesDraft: context.losesDraft, input: context.input, tasks: context.tasks)
     }
 }

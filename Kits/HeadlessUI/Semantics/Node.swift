@@ -31,6 +31,15 @@ public struct Node: Hashable, Sendable {
 
     /// The elements inside.
     public var children: [Node]
+
+    /// The thing that the element stands for, or nil.
+    public var record: Record?
+
+    /// The value that the words say, or nil if it is the words.
+    public var data: RecordValue?
+
+    /// The words before they were made visible, or nil if nothing had to be.
+    public var original: OriginalWords?
 }
 
 extension Node {
@@ -41,7 +50,8 @@ extension Node {
     ) {
         self.init(
             role: role, label: VisibleText.escaped(label), value: value.map(VisibleText.escaped), action: action,
-            isEnabled: isEnabled, emphasis: emphasis, options: options.map(VisibleText.escaped), children: children)
+            isEnabled: isEnabled, emphasis: emphasis, options: options.map(VisibleText.escaped), children: children,
+            original: OriginalWords(label: label, value: value, options: options))
     }
 
     /// This element and all inside it, in reading order.

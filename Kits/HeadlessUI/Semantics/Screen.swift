@@ -24,10 +24,19 @@ public struct Screen: Hashable, Sendable {
     /// The content of the place.
     public var content: Node
 
+    /// The thing that the place is about, or nil.
+    public var record: Record?
+
+    /// The title exactly as it was given, or nil if it is printed so.
+    private(set) var exactTitle: String?
+
+    /// The way to the place exactly as it was given.
+    private(set) var exactBreadcrumb: [String]?
+
     /// A screen from its parts. Every text is made visible.
     public init(
         title: String, breadcrumb: [String], account: String, status: [String] = [], tabs: [Tab], style: ScreenStyle,
-        canGoBack: Bool, content: Node
+        canGoBack: Bool, content: Node, record: Record? = nil
     ) {
         self.title = VisibleText.escaped(title)
         self.breadcrumb = breadcrumb.map(VisibleText.escaped)
@@ -37,6 +46,9 @@ public struct Screen: Hashable, Sendable {
         self.style = style
         self.canGoBack = canGoBack
         self.content = content
+        self.record = record
+        if !VisibleText.isVisible(title) { exactTitle = title }
+        if !breadcrumb.allSatisfy(VisibleText.isVisible) { exactBreadcrumb = breadcrumb }
     }
 }
 

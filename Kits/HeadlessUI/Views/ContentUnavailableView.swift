@@ -11,7 +11,7 @@ public struct ContentUnavailableView: PrimitiveView {
 
     /// Adds the message to the tree.
     public func render(into context: inout RenderContext) {
-        let title = context.level(of: label).map(\.spokenText).joined(separator: " ")
+        let title = context.level(of: label).map(\.exactText).joined(separator: " ")
         context.add(
             Node(.unavailable, label: title, children: context.level(of: description.foregroundStyle(.secondary))))
     }

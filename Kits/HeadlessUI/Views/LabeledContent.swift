@@ -16,7 +16,9 @@ public struct LabeledContent: PrimitiveView {
 
     /// Adds one labelled line.
     public func render(into context: inout RenderContext) {
-        let value = context.level(of: content).map(\.spokenText).joined(separator: " ")
-        context.add(Node(.labeledContent, label: label, value: value))
+        let inside = context.level(of: content)
+        var node = Node(.labeledContent, label: label, value: inside.map(\.exactText).joined(separator: " "))
+        if inside.count == 1 { node.data = inside[0].data }
+        context.add(node)
     }
 }

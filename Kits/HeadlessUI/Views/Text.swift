@@ -37,7 +37,9 @@ public struct Text: PrimitiveView {
         case .words(let words): context.add(Node(.text, label: words))
         case .moment(let date, let format):
             let label = MomentText.of(date, format, secondsFromGMT: context.environment.secondsFromGMT)
-            context.add(Node(.text, label: label))
+            var node = Node(.text, label: label)
+            node.data = .moment(date)
+            context.add(node)
         }
     }
 }

@@ -22,6 +22,7 @@ import HeadlessUI
     var saved: String?
     /// The words of the line before, if it pressed something, and the name of the control that they meant.
     private var lastPress: (words: String, control: String)?
+    private var recorded: String?
 
     /// An interpreter of lines about a scene.
     init(scene: any ShellScene, host: ScreenHost, fields: FieldEntry, voice: CommandVoice = CommandVoice()) {
@@ -121,8 +122,13 @@ import HeadlessUI
 
     /// Records the command that is about to run, in words with one meaning at this screen.
     private func begin(_ words: String, on screen: Screen, canBeRepeated: Bool = false) {
-        scene.begin(Command.unmistakable(words, on: screen), canBeRepeated: canBeRepeated)
+        let words = Command.unmistakable(words, on: screen)
+        recorded = words
+        scene.begin(words, canBeRepeated: canBeRepeated)
     }
+
+    /// The words that the last command was recorded with, once.
+    func takeRecorded() -> String? { recorded.take() }
 }
 
 extension Node {

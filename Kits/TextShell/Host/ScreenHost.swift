@@ -148,6 +148,6 @@ extension Screen {
         self.init(
             title: rendering.title ?? frame.breadcrumb.last ?? "", breadcrumb: frame.breadcrumb, account: frame.account,
             status: frame.status, tabs: frame.tabs, style: frame.style, canGoBack: frame.canGoBack,
-            content: rendering.content)
+            content: rendering.content, record: rendering.record)
     }
 }

@@ -8,7 +8,7 @@ public struct ScreenFormat: Sendable {
         case text
         /// For people who listen.
         case linear
-        /// For scripts: one line of JSON for each screen.
+        /// For programs: one line of JSON for each command.
         case json
     }
 
@@ -39,14 +39,15 @@ public struct ScreenFormat: Sendable {
     /// Whether words have colours.
     var isColoured: Bool { kind == .text && theme.isColoured }
 
+    /// Whether each command is answered with a ``CommandDocument``.
+    var isDocument: Bool { kind == .json }
+
     /// The screen in this form.
-    ///
-    /// - Throws: what the encoder throws, for a screen that cannot be encoded.
-    public func text(of screen: Screen) throws -> String {
+    public func text(of screen: Screen) -> String {
         switch kind {
         case .text: TextRenderer(width: width, theme: theme).text(of: screen)
         case .linear: LinearRenderer().text(of: screen)
-        case .json: try ScreenJSON.text(of: screen)
+        case .json: ScreenJSON.text(of: screen)
         }
     }
 }

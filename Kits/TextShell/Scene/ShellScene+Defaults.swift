@@ -13,6 +13,8 @@ extension ShellScene {
     /// No journal is kept.
     public var history: [String] { [] }
     /// No journal is kept.
+    public var steps: [HistoryStep] { [] }
+    /// No journal is kept.
     public var transcript: [String] { [] }
     /// No journal is kept.
     public func undo() throws(CommandFailure) {
@@ -34,6 +36,8 @@ extension ShellScene {
     }
     /// There are no links.
     public var links: [String] { [] }
+    /// There are no links.
+    public var screenLinks: ScreenLinks { .none }
     /// There are no links.
     public func open(link: String) throws(CommandFailure) {
         throw CommandFailure("There are no links.", .usage)

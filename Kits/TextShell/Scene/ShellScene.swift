@@ -34,6 +34,9 @@ import HeadlessUI
     /// The steps taken, one line each.
     var history: [String] { get }
 
+    /// The same steps as values.
+    var steps: [HistoryStep] { get }
+
     /// The same as lines of the command language that do it again.
     var transcript: [String] { get }
 
@@ -54,6 +57,9 @@ import HeadlessUI
 
     /// The patterns of all links, one line each, in a stated order.
     var links: [String] { get }
+
+    /// Where the visible screen, its records and its controls lead.
+    var screenLinks: ScreenLinks { get }
 
     /// Opens a link.
     func open(link: String) throws(CommandFailure)

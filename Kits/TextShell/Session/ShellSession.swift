@@ -2,10 +2,10 @@ import HeadlessUI
 
 /// A conversation between a person or a script and a scene: a screen, a line, the next screen, until the end.
 @MainActor public final class ShellSession: ShellConversation {
-    private let scene: any ShellScene
+    let scene: any ShellScene
     private let host: ScreenHost
     private let input: any LineInput
-    private let output: any ShellOutput
+    let output: any ShellOutput
     private let settings: ShellSettings
     private var firstFailure: ExitCode?
     private var screen: Screen?
@@ -16,10 +16,12 @@ import HeadlessUI
     private lazy var watched = WatchedInput(
         input, clock: settings.clock, timeUntilLock: { [scene] in scene.timeUntilLock },
         lock: { [weak self] in await self?.locks() ?? false })
-    private lazy var interpreter = CommandInterpreter(
+    /// The document of the command that is being carried out, where documents are written.
+    var document: CommandDocument?
+    lazy var interpreter = CommandInterpreter(
         scene: scene, host: host, fields: FieldEntry(input: watched, variable: settings.variable),
         voice: CommandVoice(
-            tell: { [output] in output.notify($0) }, show: { [weak self] in _ = self?.tell($0, .whole) }))
+            tell: { [weak self] in self?.notify($0) }, show: { [weak self] in _ = self?.tell($0, .whole) }))
 
     /// The exit code of the session, or nil while it runs.
     public private(set) var end: ExitCode?
@@ -33,15 +35,8 @@ import HeadlessUI
         self.output = output
         self.settings = settings
         host = ScreenHost(scene: scene)
+        document = settings.format().isDocument ? CommandDocument() : nil
         input.keepPlain { settings.format().lineWidth == nil }
-    }
-
-    /// Shows the visible place once, without reading a line.
-    ///
-    /// - Returns: the code of the visible failure or of the output, if there is one.
-    public func showOnce() async -> ExitCode {
-        await showScreen(.whole)
-        return close()
     }
 
     /// Talks until `quit`, a key that means the same, the end of the input, or ``stop(_:)``.
@@ -49,13 +44,19 @@ import HeadlessUI
     /// - Returns: the code of what ended the conversation, or of the first failure.
     public func run() async -> ExitCode {
         await showScreen()
+        endDocument()
         var last: Command?
         while !isOver, let command = await nextCommand(), end == nil {
             defer { last = command }
             if command == .remark { continue }
-            if command.isLeaving, leaves(by: command, again: last?.isLeaving == true) { break }
+            if command.isLeaving, leaves(by: command, again: last?.isLeaving == true) {
+                let code = close()
+                endDocument(of: command, code: code)
+                return end ?? code
+            }
             if !command.isLeaving, await locks(insteadOf: command) { continue }
             await carryOut(command)
+            endDocument(of: command)
         }
         return close()
     }
@@ -84,6 +85,7 @@ import HeadlessUI
             if error == .interrupted { return .interrupt }
             memory.refuse()
             fail(error)
+            endDocument()
             return .remark
         }
     }
@@ -118,7 +120,8 @@ import HeadlessUI
     private func locks(insteadOf command: Command? = nil) async -> Bool {
         guard await scene.lockIfIdle() else { return false }
         await cover()
-        if let command, command != .show { output.notify("What you typed last was not carried out.") }
+        if let command, command != .show { notify("What you typed last was not carried out.") }
+        endDocument()
         return true
     }
 
@@ -135,12 +138,13 @@ import HeadlessUI
         do throws(CommandFailure) {
             switch try await interpreter.carryOut(command, on: screen) {
             case .nothing: break
+            case .lines(let text) where document != nil, .prose(let text) where document != nil: show(text, of: command)
             case .lines(let text): write(text)
             case .prose(let text): write(settings.format().prose(text))
             case .screen: await showScreen(command == .show ? .whole : .news)
             case .cover: await cover()
             }
-            if let saved = interpreter.saved.take() { output.notify(saved) }
+            if let saved = interpreter.saved.take() { notify(saved) }
             memory.keep()
         } catch {
             memory.refuse()
@@ -149,7 +153,7 @@ import HeadlessUI
         }
     }
 
-    private func showScreen(_ showing: Narration.Showing = .news) async {
+    func showScreen(_ showing: Narration.Showing = .news) async {
         let screen = await host.settle()
         self.screen = screen
         let isNews = tell(screen, showing)
@@ -157,29 +161,31 @@ import HeadlessUI
         firstFailure = firstFailure ?? scene.exitCode(for: screen)
         await scene.didSettle()
         let notices = scene.drainNotices()
-        for notice in notices { output.notify(notice) }
+        for notice in notices { notify(notice) }
         if !isNews, notices.isEmpty { write("Nothing has changed.\n") }
     }
 
     /// Writes a screen, or what is news in it. Returns whether there was anything to write.
     private func tell(_ screen: Screen, _ showing: Narration.Showing) -> Bool {
-        do {
-            let text = try narration.text(of: screen, showing, as: settings.format())
-            if !text.isEmpty { write(text) }
-            return !text.isEmpty
-        } catch {
-            fail(CommandFailure("This screen could not be written: \(error).", .software))
-            return true
-        }
+        if document != nil { return show(screen) }
+        let text = narration.text(of: screen, showing, as: settings.format())
+        if !text.isEmpty { write(text) }
+        return !text.isEmpty
+    }
+
+    private func notify(_ notice: String) {
+        document?.notices.append(notice)
+        output.notify(notice)
     }
 
     private func fail(_ failure: CommandFailure) {
         if failure == .locked { return }
         output.notify(failure.message)
+        document?.refuse(failure)
         if failure != .interrupted { firstFailure = firstFailure ?? failure.exitCode }
     }
 
-    private func write(_ text: String) {
+    func write(_ text: String) {
         do {
             try output.write(text)
         } catch {
@@ -187,11 +193,11 @@ import HeadlessUI
         }
     }
 
-    private func close() -> ExitCode {
+    func close() -> ExitCode {
         host.stop()
-        for notice in scene.drainNotices() { output.notify(notice) }
+        for notice in scene.drainNotices() { notify(notice) }
         let lost = mayLoseDrafts ? [] : scene.unsaved
-        if !lost.isEmpty { output.notify("Not saved: \(lost.joined(separator: ", ")).") }
+        if !lost.isEmpty { notify("Not saved: \(lost.joined(separator: ", ")).") }
         return end ?? firstFailure ?? (lost.isEmpty ? .ok : .temporaryFailure)
     }
 }

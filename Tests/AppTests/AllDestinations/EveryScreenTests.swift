@@ -45,10 +45,10 @@ import TextShell
         destination.show(in: try visit.app)
         let screen = try #require(await visit.settle())
         expectFittingText(of: screen)
-        let linear = try ScreenFormat(.linear, width: 80, theme: .none).text(of: screen)
+        let linear = ScreenFormat(.linear, width: 80, theme: .none).text(of: screen)
         #expect(linear.contains(screen.title))
         #expect(VisibleText.escaped(linear.filter { $0 != "\n" }) == linear.filter { $0 != "\n" })
-        let json = try ScreenFormat(.json, width: 80, theme: .none).text(of: screen)
+        let json = ScreenFormat(.json, width: 80, theme: .none).text(of: screen)
         #expect(json.split(separator: "\n").count == 1)
     }
 

@@ -137,7 +137,7 @@ import TextShell
             scene.coordinator.patients.book(for: Self.patient)
             _ = await host.settle()
             end(scene.coordinator)
-            let text = try ScreenFormat(.text, width: 80, theme: .none).text(of: await host.settle())
+            let text = ScreenFormat(.text, width: 80, theme: .none).text(of: await host.settle())
             #expect(text.contains("is booked.") == (line != nil))
             if let line { #expect(text.contains(line)) }
         }

@@ -15,7 +15,7 @@ import TextShell
         let screen = await ScreenHost(scene: scene).settle()
         #expect(scene.sync == nil)
         #expect(screen.status == [])
-        for text in try Self.texts(of: screen) {
+        for text in Self.texts(of: screen) {
             #expect(!text.contains("offline") && !text.contains("queued") && !text.lowercased().contains("remote"))
         }
         #expect(workstation.sync.calls == [])
@@ -28,7 +28,7 @@ import TextShell
         let scene = try await workstation.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders")
         let screen = await ScreenHost(scene: scene).settle()
-        let texts = try Self.texts(of: screen)
+        let texts = Self.texts(of: screen)
         #expect(texts[0].contains("Ana Ruiz, pharmacist · offline · 2 queued\n"))
         #expect(texts[1].contains("\nUser: Ana Ruiz, pharmacist\nRemote: offline, 2 queued\n"))
         #expect(texts[2].contains(#""status":["offline","2 queued"]"#))
@@ -70,9 +70,7 @@ import TextShell
         #expect(workstation.sync.openStreams == 0)
     }
 
-    private static func texts(of screen: Screen) throws -> [String] {
-        try [ScreenFormat.Kind.text, .linear, .json].map {
-            try ScreenFormat($0, width: 80, theme: .none).text(of: screen)
-        }
+    private static func texts(of screen: Screen) -> [String] {
+        [ScreenFormat.Kind.text, .linear, .json].map { ScreenFormat($0, width: 80, theme: .none).text(of: screen) }
     }
 }

@@ -35,12 +35,8 @@ final class Search {
         look(in: dumped(rendering.content), "the tree of \(name)")
         look(in: dumped(screen), "the screen \(name)")
         for kind in ScreenFormat.Kind.allCases {
-            do {
-                let text = try ScreenFormat(kind, width: 80, theme: .standard).text(of: screen)
-                look(in: text, "\(kind) of \(name)")
-            } catch {
-                Issue.record(error, "\(kind) of \(name)")
-            }
+            let text = ScreenFormat(kind, width: 80, theme: .standard).text(of: screen)
+            look(in: text, "\(kind) of \(name)")
         }
         for (owner, state) in scene.coordinator.statesToSave() {
             look(in: String(decoding: state, as: UTF8.self), "the saved state of \(owner)")

@@ -13,10 +13,11 @@ import HeadlessUI
 
 /// A screen around the nodes that views add.
 @MainActor func screen(@ViewBuilder _ content: () -> ViewContent) -> Screen {
-    Screen(
+    let rendering = rendering(content)
+    return Screen(
         title: "Place", breadcrumb: ["Start", "Place"], account: "Ana Ruiz, pharmacist",
         tabs: [Tab(name: "Start", isSelected: true), Tab(name: "Other", isSelected: false)], style: .page,
-        canGoBack: true, content: rendering(content).content)
+        canGoBack: true, content: rendering.content, record: rendering.record)
 }
 
 extension Node {

@@ -70,12 +70,14 @@ struct TimelineTests {
         #expect(lines.contains("Nobody: nothing"))
     }
 
-    @Test func `in JSON every block has its kind, its times and its minutes`() throws {
-        let text = try ScreenJSON.text(of: Self.screen())
+    @Test func `in JSON every block has its kind and its moments`() {
+        let text = ScreenJSON.text(of: Self.screen())
+        let ends = #""from":"2026-01-02T08:00:00Z","to":"2026-01-02T18:00:00Z""#
+        #expect(text.contains(#""timelines":[{"name":"Hours",\#(ends),"#))
         #expect(
             text.contains(
-                #"{"from":60,"id":"taken","label":"Lena Vogt","role":"block","to":90,"value":"09:00 to 09:30"}"#))
-        #expect(text.contains(#""id":"closed","label":"closed until 14:00""#))
+                #"{"kind":"taken","from":"2026-01-02T09:00:00Z","to":"2026-01-02T09:30:00Z","text":"Lena Vogt"}"#))
+        #expect(text.contains(#"{"kind":"closed","from":"2026-01-02T13:00:00Z","to":"2026-01-02T14:00:00Z"}"#))
     }
 
     @Test func `on the day that the clock is put forward, the missing hour has no mark`() {

@@ -72,10 +72,10 @@ struct ConversationTests {
 
     @Test func `one screen is shown without reading a line`() async {
         let talk = Conversation(["list"], at: [.list])
-        #expect(await talk.session.showOnce() == .ok)
+        #expect(await talk.session.showOnce("open") == .ok)
         #expect(talk.places == ["start › list"])
         #expect(talk.input.prompts == [])
-        #expect(await Conversation(at: [.broken]).session.showOnce() == .ioError)
+        #expect(await Conversation(at: [.broken]).session.showOnce("open") == .ioError)
     }
 
     @Test func `a notice is shown once, after its screen`() async {
@@ -88,15 +88,7 @@ struct ConversationTests {
     @Test func `a notice about a save is shown with the saved step`() async {
         let talk = Conversation()
         talk.scene.whenSettled = { talk.scene.notices.append("not saved") }
-        #expect(await talk.session.showOnce() == .ok)
+        #expect(await talk.session.showOnce("open") == .ok)
         #expect(talk.output.told == ["not saved"])
-    }
-
-    @Test func `as JSON every screen is one line`() async {
-        let talk = Conversation(["list", "nowhere", "back"], format: .json)
-        #expect(await talk.session.run() == .usage)
-        #expect(talk.output.written.count == 3)
-        #expect(talk.output.written.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}\n") })
-        #expect(talk.output.written.allSatisfy { $0.count { $0 == "\n" } == 1 })
     }
 }

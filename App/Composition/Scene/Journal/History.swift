@@ -1,22 +1,33 @@
 import DesignSystem
 import Navigation
+import TextShell
 
 /// The steps taken, for people.
 nonisolated struct History {
-    /// One step: the command, and the place that it led to.
-    private var steps: [(cause: String, place: String)] = []
+    /// One step: the command, and the state that it led to.
+    private var steps: [(cause: StepCause, state: AppState)] = []
 
     /// The history of some steps; where each began is where the one before it ended.
     init(_ steps: ArraySlice<AppJournal.Step>, after start: AppState) {
         var state = start
         for step in steps {
             state = step.changes.compactMap(\.goal).last ?? state
-            self.steps.append((VisibleText.escaped(step.cause.text), state.breadcrumb.trail))
+            self.steps.append((step.cause, state))
+        }
+    }
+
+    /// The steps as values.
+    var values: [HistoryStep] {
+        steps.map { step in
+            HistoryStep(
+                command: step.cause.command, place: step.state.breadcrumb,
+                link: step.state.visibleRoute.withoutSearch.link)
         }
     }
 
     /// A line for each step.
     var lines: [String] {
+        let steps = steps.map { (cause: VisibleText.escaped($0.cause.text), place: $0.state.breadcrumb.trail) }
         let (digits, width) = ("\(steps.count)".count, steps.map { CellWidth.of($0.cause) }.max() ?? 0)
         return steps.enumerated().map { index, step in
             let number = "\(index + 1)"
@@ -27,12 +38,16 @@ nonisolated struct History {
 }
 
 extension AppCoordinator {
-    /// The current user's steps: the commands, and the places that they led to.
-    var history: [String] {
+    /// The current user's steps, a line for each: the commands, and the places that they led to.
+    var history: [String] { ownHistory.lines }
+
+    /// The current user's steps as values.
+    var steps: [HistoryStep] { ownHistory.values }
+
+    private var ownHistory: History {
         let own = ownSteps
         let steps = journal.steps
         return History(steps[own], after: steps[..<own.lowerBound].flatMap(\.changes).compactMap(\.goal).last ?? .start)
-            .lines
     }
 
     /// The steps that the current user may see: nobody sees another person's, and nobody sees any at a locked
@@ -54,6 +69,9 @@ extension AppCoordinator {
 }
 
 extension StepCause {
+    /// The command, or nil for another cause.
+    nonisolated var command: String? { if case .command(let command) = self { command } else { nil } }
+
     /// The cause, as the history says it.
     nonisolated var text: String {
         switch self {

@@ -1,0 +1,58 @@
+import HeadlessUI
+
+/// Commands in documents.
+extension Command {
+    /// The words of the command for a document: those that it was recorded with, else no more than is surely no secret
+    /// and was not searched for.
+    ///
+    /// - Parameters:
+    ///   - recorded: the words that were recorded for the history, or nil.
+    ///   - isDone: whether it was carried out: what was refused may be anything, typed at the wrong prompt.
+    /// - Returns: the words, or nil where none are sure.
+    func words(recorded: String?, isDone: Bool) -> String? {
+        if let recorded { return recorded }
+        return switch self {
+        case .show: ""
+        case .press: nil
+        case .set: "set"
+        case .search: "search"
+        case .back: "back"
+        case .home: "home"
+        case .go(let section): isDone ? "go \(section)" : "go"
+        case .open(let link): isDone ? "open \(link.prefix { $0 != "?" })" : "open"
+        case .undo: "undo"
+        case .redo: "redo"
+        case .history: "history"
+        case .transcript: "transcript"
+        case .routes: "routes"
+        case .help: "help"
+        case .quit, .interrupt: "quit"
+        case .remark: nil
+        }
+    }
+
+    /// The answer to a command that asks for one, as data; nil where it is not data of its own.
+    @MainActor func answer(in scene: any ShellScene) -> JSON.Member? {
+        switch self {
+        case .help: JSON.Member("help", .list(CommandWord.all.map(\.json)))
+        case .history: JSON.Member("history", .list(scene.steps.map(\.json)))
+        case .transcript: JSON.Member("transcript", .texts(scene.transcript))
+        case .routes: JSON.Member("routes", .texts(scene.links))
+        default: nil
+        }
+    }
+}
+
+extension CommandWord {
+    fileprivate var json: JSON {
+        .object([
+            "names": .texts(names), "argument": .text(argument.isEmpty ? nil : argument), "meaning": .text(meaning),
+        ])
+    }
+}
+
+extension HistoryStep {
+    fileprivate var json: JSON {
+        .object(["command": .text(command), "breadcrumb": .texts(place), "link": .text(link)])
+    }
+}
