@@ -13,13 +13,6 @@ package struct LoadedView<Value>: View {
         self.content = content
     }
 
-    /// Shows what is known with `content`. Its record is what the place is about.
-    package init(_ state: LoadState<Value>, @ViewBuilder content: @escaping @MainActor (Value) -> ViewContent)
-    where Value: Recorded {
-        self.state = state
-        self.content = { value in ViewBuilder.buildFinalResult(content(value).navigationDocument(value.record)) }
-    }
-
     /// One view for each state.
     package var body: some View {
         switch state {

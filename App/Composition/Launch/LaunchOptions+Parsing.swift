@@ -35,7 +35,7 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .sync, .remote, .routes, .completions, .manual: talks = false
+        case .open, .records, .sync, .remote, .routes, .completions, .manual: talks = false
         case .run: return try checkRun()
         case .help, .helpRun, .version: return
         }
@@ -46,8 +46,22 @@ nonisolated extension LaunchOptions {
             throw .badUsage("--inline and --theme are for a conversation; give no command with them.")
         }
         if watches { throw .badUsage("--watch is for clinic sync.") }
+        try checkRecords()
         try checkRemote()
         if updates { throw .badUsage("--update is for clinic run.") }
+    }
+
+    /// Not everything is about records, and not all of them can be searched.
+    private func checkRecords() throws(CommandFailure) {
+        switch action {
+        case .records(.list(.order)):
+            if search != nil { throw .badUsage("Orders are listed whole: leave out --search.") }
+        case .records(.list): break
+        default:
+            if search != nil { throw .badUsage("--search is for clinic list.") }
+        }
+        if case .records = action { return }
+        if isTable { throw .badUsage("--format csv is for clinic list and clinic show.") }
     }
 
     /// Not everything is about a clinic with a remote.
@@ -92,6 +106,8 @@ nonisolated extension LaunchOptions {
         case (nil, _): return .talk
         case ("open", 2): return .open(words[1])
         case ("open", _): throw .badUsage("“open” takes one link, such as clinic open clinic://home.")
+        case ("list", _): return .records(try RecordRequest(listing: Array(words.dropFirst())))
+        case ("show", _): return .records(try RecordRequest(showing: Array(words.dropFirst())))
         case ("routes", 1): return .routes
         case ("run", 1):
             throw .badUsage("“run” takes files: clinic run FILE…; folders, too, and - for standard input.")

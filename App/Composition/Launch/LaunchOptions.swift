@@ -13,6 +13,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case talkAt(String)
         /// Show one place and end.
         case open(String)
+        /// Write records.
+        case records(RecordRequest)
         /// List the links.
         case routes
         /// Exchange with the remote, once or until it is asked to end.
@@ -43,6 +45,9 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var action = Action.talk
     var format: ScreenFormat.Kind?
     var isAccessible = false
+    /// Whether records are written as a table, as CSV.
+    var isTable = false
+    var search: SearchText?
     var width: Int?
     var color: ColorChoice?
     var isInline = false

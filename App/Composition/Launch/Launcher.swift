@@ -67,11 +67,13 @@ package final class Launcher {
     ///
     /// - Returns: the exit code.
     package func run(_ arguments: [String]) async -> ExitCode {
+        var command: String?
         do throws(CommandFailure) {
-            return try await run(LaunchOptions(arguments: arguments))
+            let options = try LaunchOptions(arguments: arguments)
+            command = options.action.words
+            return try await run(options)
         } catch {
-            output.notify(error.message)
-            return error.exitCode
+            return refuse(error, of: command, isDocument: LaunchOptions.askForJSON(arguments))
         }
     }
 
@@ -96,10 +98,11 @@ package final class Launcher {
         case .version: write("clinic \(HelpText.version)\n")
         case .completions(let shell): write(Completions(links: AppRoute.listedLinks.shownPatterns).script(for: shell))
         case .manual: write(ManualPage.text)
-        case .routes: write(links(options).map { "\($0)\n" }.joined())
+        case .routes: write(links(options), named: "routes", options)
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)
         case .open(let link): try await show(link, options)
+        case .records(let request): try await write(request, options)
         case .sync(let watching): try await sync(watching: watching, options)
         case .remote(let request): try await remote(request, options)
         case .run(let paths): try await run(transcripts: paths, updating: options.updates)
@@ -124,7 +127,7 @@ package final class Launcher {
         return code
     }
 
-    private func show(_ link: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+    func show(_ link: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let route = try AppScene.route(link)
         let scene = try await scene(options, remembersPlace: false)
         let asksForPassword = options.user != nil

@@ -21,9 +21,21 @@ nonisolated struct OptionEntry: Sendable {
 
     /// Every option, in the order of the help.
     static let all = [
-        OptionEntry(name: "--format", value: "text|linear|json", meaning: "how screens are written") {
+        OptionEntry(
+            name: "--format", value: "text|linear|json|csv",
+            meaning: "how it is written; csv is for records"
+        ) {
             value, options throws(CommandFailure) in
-            options.format = try choice(value, of: "--format")
+            options.isTable = value == "csv"
+            options.format = options.isTable ? nil : try choice(value, of: "--format", or: "csv")
+        },
+        OptionEntry(
+            name: "--search", value: "TEXT", meaning: "with “list”: only what this finds; a day"
+        ) { value, options throws(CommandFailure) in
+            guard let search = SearchText(value) else {
+                throw .badUsage("--search takes a text of at most \(SearchText.maxLength) characters.")
+            }
+            options.search = search
         },
         OptionEntry(name: "--inline", value: nil, meaning: "write screens one below the other, not on the full screen")
         {
@@ -126,10 +138,10 @@ nonisolated struct OptionEntry: Sendable {
     ///
     /// - Throws: a usage failure that lists the valid names.
     static func choice<Choice: RawRepresentable & CaseIterable>(
-        _ value: String, of name: String
+        _ value: String, of name: String, or other: String? = nil
     ) throws(CommandFailure) -> Choice where Choice.RawValue == String {
         guard let choice = Choice(rawValue: value) else {
-            let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            let choices = (Choice.allCases.map(\.rawValue) + [other].compactMap(\.self)).joined(separator: ", ")
             throw .badUsage("\(name) takes one of \(choices), not “\(VisibleText.escaped(value))”.")
         }
         return choice

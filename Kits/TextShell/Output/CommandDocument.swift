@@ -40,6 +40,9 @@ public struct CommandDocument {
     /// The document on one line, with its newline.
     public var text: String { JSON.object(head + content).text + "\n" }
 
+    /// The document without its opening brace: the end of one whose content was written before.
+    public var ending: String { String(text.dropFirst()) }
+
     private var head: [JSON.Member] {
         [
             JSON.Member("schema", .number(Self.version)), JSON.Member("command", .text(command)),

@@ -31,11 +31,11 @@ struct Narration {
     private var heard: [(place: Place, screen: Screen)] = []
 
     /// A screen as it is written: all of it, or what is news where the format tells changes; empty without news.
-    mutating func text(of screen: Screen, _ showing: Showing, as format: ScreenFormat) throws -> String {
-        guard format.tellsChanges else { return try format.text(of: screen) }
+    mutating func text(of screen: Screen, _ showing: Showing, as format: ScreenFormat) -> String {
+        guard format.tellsChanges else { return format.text(of: screen) }
         guard showing == .whole else { return words(about: screen).map { "\($0)\n" }.joined() }
         hear(screen)
-        return try format.text(of: screen)
+        return format.text(of: screen)
     }
 
     /// The words about a screen; none where nothing has changed.

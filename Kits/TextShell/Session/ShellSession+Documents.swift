@@ -29,4 +29,17 @@ extension ShellSession {
         self.document = CommandDocument()
         write(document.text)
     }
+
+    /// Ends the conversation as somebody asked for, and returns its exit code.
+    func closes(by command: Command) -> ExitCode {
+        let code = close()
+        endDocument(of: command, code: code)
+        return end ?? code
+    }
+
+    /// Tells the user, and the document.
+    func notify(_ notice: String) {
+        document?.notices.append(notice)
+        output.notify(notice)
+    }
 }

@@ -49,11 +49,7 @@ import HeadlessUI
         while !isOver, let command = await nextCommand(), end == nil {
             defer { last = command }
             if command == .remark { continue }
-            if command.isLeaving, leaves(by: command, again: last?.isLeaving == true) {
-                let code = close()
-                endDocument(of: command, code: code)
-                return end ?? code
-            }
+            if command.isLeaving, leaves(by: command, again: last?.isLeaving == true) { return closes(by: command) }
             if !command.isLeaving, await locks(insteadOf: command) { continue }
             await carryOut(command)
             endDocument(of: command)
@@ -171,11 +167,6 @@ import HeadlessUI
         let text = narration.text(of: screen, showing, as: settings.format())
         if !text.isEmpty { write(text) }
         return !text.isEmpty
-    }
-
-    private func notify(_ notice: String) {
-        document?.notices.append(notice)
-        output.notify(notice)
     }
 
     private func fail(_ failure: CommandFailure) {

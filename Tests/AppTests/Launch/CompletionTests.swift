@@ -22,7 +22,10 @@ import TextShell
     }
 
     @Test func `the program understands each command and each value that is offered`() throws {
-        let samples = ["LINK": "clinic://home", "FILE…": "-", "URL": "postgresql://u@h/d", "SHELL": "zsh"]
+        let samples = [
+            "LINK": "clinic://home", "FILE…": "-", "URL": "postgresql://u@h/d", "SHELL": "zsh", "KIND": "order",
+            "KINDS": "orders", "NUMBER": "1042",
+        ]
         for command in CommandEntry.all {
             #expect(throws: Never.self, "\(command.form)") {
                 try LaunchOptions(arguments: command.parts.map { samples[$0] ?? $0 })
@@ -30,7 +33,10 @@ import TextShell
         }
         for option in OptionEntry.all {
             for word in CompletionOffer.all(for: option.value ?? "", links: []).compactMap(\.word) {
-                #expect(throws: Never.self, "\(option.name)") { try LaunchOptions(arguments: [option.name, word]) }
+                let command = word == "csv" ? ["list", "orders"] : []
+                #expect(throws: Never.self, "\(option.name)") {
+                    try LaunchOptions(arguments: command + [option.name, word])
+                }
             }
         }
     }
@@ -43,11 +49,12 @@ import TextShell
     }
 
     @Test(arguments: [
-        ("--a", "--as --accessible"), ("--format ", "text linear json"), ("--format=l", "linear"),
+        ("--a", "--as --accessible"), ("--format ", "text linear json csv"), ("--format=l", "linear"),
         ("--color a", "auto always"), ("--width ", ""), ("--width 80 op", "open"), ("--as routes ro", "routes"),
         ("open clinic://orders", "//orders //orders?patient= //orders?product= //orders/"),
         ("open clinic://orders?pa", "//orders?patient="), ("remote ", "set init"), ("remote set ", ""),
         ("completions --stop ", "bash zsh fish"), ("ru", "run"), ("nowhere ", ""), ("routes ", ""),
+        ("list ", "patients orders products appointments"), ("show o", "order"), ("show order ", ""),
     ])
     func `bash completes what can follow`(typed: String, expected: String) throws {
         #expect(try Self.bash("clinic \(typed)") == expected)

@@ -23,6 +23,8 @@ nonisolated enum CompletionOffer: Hashable, Sendable {
         case "FILE", "FILE…": [.file]
         case "DIR": [.folder]
         case "LINK": links.map { .word($0) }
+        case "KIND": RecordKind.allCases.map { .word($0.rawValue) }
+        case "KINDS": RecordKind.allCases.map { .word($0.plural) }
         case "SHELL": CompletionShell.allCases.map { .word($0.rawValue) }
         default: placeholder.contains("|") ? placeholder.split(separator: "|").map { .word(String($0)) } : []
         }
