@@ -20,8 +20,8 @@ nonisolated struct CommandEntry: Sendable {
         CommandEntry(form: "[OPTIONS] LINK", meaning: "talk, beginning at the place that a link leads to"),
         CommandEntry(form: "[OPTIONS] open LINK", meaning: "show the place that a link leads to, and end"),
         CommandEntry(
-            form: "[OPTIONS] list KINDS", meaning: "write all patients, orders, products or appointments"),
-        CommandEntry(form: "[OPTIONS] show KIND NUMBER", meaning: "show or write one of them, such as order 1042"),
+            form: "list KINDS", meaning: "write all patients, orders, products or appointments"),
+        CommandEntry(form: "show KIND NUMBER", meaning: "show or write one of them, such as order 1042"),
         CommandEntry(form: "run FILE…", meaning: "run transcripts and check them; see clinic run --help"),
         CommandEntry(
             form: "sync [--watch]", meaning: "exchange with the remote and say what was done; or stay, and go on"),

@@ -76,7 +76,7 @@ nonisolated struct OptionEntry: Sendable {
             options.place = .memory
         },
         OptionEntry(
-            name: "--remote", value: "URL", meaning: "share the clinic through this remote; see “Remotes” below"
+            name: "--remote", value: "URL", meaning: "share the clinic through this remote; see “Remotes”"
         ) { value, options throws(CommandFailure) in
             options.remote = try RemoteAddress(value)
         },

@@ -6,6 +6,8 @@ extension NavigationMap {
     public enum Format: String, Hashable, Sendable, CaseIterable {
         /// In words.
         case text
+        /// As data.
+        case json
         /// As a graph that Mermaid draws.
         case mermaid
         /// As a graph that Graphviz draws.
@@ -18,6 +20,7 @@ extension NavigationMap {
     public func written(as format: Format) -> String {
         switch format {
         case .text: text
+        case .json: json
         case .mermaid: mermaid
         case .dot: dot
         case .svg: MapDrawing(of: self).svg

@@ -13,9 +13,11 @@ extension Command {
         if let recorded { return recorded }
         return switch self {
         case .show: ""
-        case .press: nil
+        case .press, .bare: nil
         case .set: "set"
         case .search: "search"
+        case .find: "find"
+        case .fill: "fill"
         case .back: "back"
         case .home: "home"
         case .go(let section): isDone ? "go \(section)" : "go"
@@ -32,9 +34,9 @@ extension Command {
     }
 
     /// The answer to a command that asks for one, as data; nil where it is not data of its own.
-    @MainActor func answer(in scene: any ShellScene) -> JSON.Member? {
+    @MainActor func answer(in scene: any ShellScene, on screen: Screen) -> JSON.Member? {
         switch self {
-        case .help: JSON.Member("help", .list(CommandWord.all.map(\.json)))
+        case .help(""): JSON.Member("help", HelpPage(of: scene, on: screen).json)
         case .history: JSON.Member("history", .list(scene.steps.map(\.json)))
         case .transcript: JSON.Member("transcript", .texts(scene.transcript))
         case .routes: JSON.Member("routes", .texts(scene.links))
@@ -43,11 +45,15 @@ extension Command {
     }
 }
 
-extension CommandWord {
+extension HelpPage {
     fileprivate var json: JSON {
-        .object([
-            "names": .texts(names), "argument": .text(argument.isEmpty ? nil : argument), "meaning": .text(meaning),
-        ])
+        .object(["here": .list(here.map(\.json)), "everywhere": .list(everywhere.map(\.json))])
+    }
+}
+
+extension HelpPage.Row {
+    fileprivate var json: JSON {
+        .object(["form": .text(form), "names": .texts(names), "meaning": .text(meaning)])
     }
 }
 

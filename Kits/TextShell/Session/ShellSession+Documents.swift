@@ -11,9 +11,9 @@ extension ShellSession {
     }
 
     /// Adds the answer of a command: as data, or else line by line.
-    func show(_ text: String, of command: Command) {
+    func show(_ text: String, of command: Command, on screen: Screen) {
         let lines = text.split(separator: "\n").map(String.init)
-        document?.content = [command.answer(in: scene) ?? JSON.Member("lines", .texts(lines))]
+        document?.content = [command.answer(in: scene, on: screen) ?? JSON.Member("lines", .texts(lines))]
     }
 
     /// Writes the document, if there is one, and begins the next.

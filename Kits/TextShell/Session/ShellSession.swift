@@ -134,7 +134,8 @@ import HeadlessUI
         do throws(CommandFailure) {
             switch try await interpreter.carryOut(command, on: screen) {
             case .nothing: break
-            case .lines(let text) where document != nil, .prose(let text) where document != nil: show(text, of: command)
+            case .lines(let text) where document != nil, .prose(let text) where document != nil:
+                show(text, of: command, on: screen)
             case .lines(let text): write(text)
             case .prose(let text): write(settings.format().prose(text))
             case .screen: await showScreen(command == .show ? .whole : .news)

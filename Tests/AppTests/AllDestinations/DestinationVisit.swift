@@ -31,6 +31,9 @@ final class DestinationVisit {
         return await host?.settle()
     }
 
+    /// Presses a control of the last screen.
+    func press(_ action: ActionID) async { await host?.press(action) }
+
     /// The number of calls to all repositories.
     var calls: Int {
         workstation.fakes.map(\.callCount).reduce(workstation.savedStates.calls.count, +)

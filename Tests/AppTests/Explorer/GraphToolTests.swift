@@ -24,9 +24,16 @@ import TextShell
         #expect(run.written.hasPrefix("digraph clinic {\n"))
     }
 
+    @Test func `as JSON it is one document`() async throws {
+        let run = await Self.run("--as=visitor", "json", "--depth=1")
+        #expect(run.written.hasPrefix(#"{"schema":1,"command":"graph","exit":0,"failure":null,"#))
+        #expect(run.written.contains(#""ways":[{"to":"Sign in","actions":["go","orders","sign-in"]}"#))
+        #expect(try JSONSerialization.jsonObject(with: Data(run.written.utf8)) is [String: Any])
+    }
+
     @Test(arguments: [
         (["--as", "nobody"], "“graph” explores as one of visitor, ben, chen, ana, maya, noor, not as “nobody”."),
-        (["png"], "“graph” takes one of text, mermaid, dot, svg, not “png”."),
+        (["png"], "“graph” takes one of text, json, mermaid, dot, svg, not “png”."),
         (["svg", "dot"], "“graph” takes one format."), (["--depth"], "--depth needs a value."),
         (["--depth", "0"], "--depth takes a number from 1 to 99, not “0”."),
         (["--depth=deep"], "--depth takes a number from 1 to 99, not “deep”."),

@@ -70,7 +70,8 @@ struct DocumentTests {
         #expect(documents.map(\.command) == [nil, "help", "routes", "transcript", "history"])
         #expect(documents[2].routes?.first == "clinic://start")
         #expect(documents.dropFirst().allSatisfy { $0.screen == nil })
-        #expect(talk.output.written[1].contains(#"{"names":["press"],"argument":"NAME","meaning":"#))
+        #expect(talk.output.written[1].contains(#""help":{"here":[{"form":"#))
+        #expect(talk.output.written[1].contains(#""everywhere":["#))
         #expect(talk.output.written[4].contains(#""history":[]"#))
     }
 

@@ -45,9 +45,9 @@ struct NarrationTests {
 
     @Test func `a place that is shown once is read`() async {
         let talk = Conversation(at: [.form], format: .linear, tellsChanges: true)
-        _ = await talk.session.showOnce()
+        _ = await talk.session.showOnce("open")
         let whole = Conversation(at: [.form], format: .linear)
-        _ = await whole.session.showOnce()
+        _ = await whole.session.showOnce("open")
         #expect(talk.output.written == whole.output.written)
     }
 

@@ -16,6 +16,8 @@ struct RecordOutput {
     private let json: RecordJSON
     private let send: (String) -> ExitCode
     private var hasBegun = false
+    /// The last page, which what comes after it is written with.
+    private var pending = ""
     private var count = 0
 
     /// An output of what was asked for from a source, in one of the forms.
@@ -30,7 +32,9 @@ struct RecordOutput {
     /// Writes a page of records, the first one below what comes before all of them.
     mutating func write(_ records: [Record]) -> ExitCode {
         defer { (hasBegun, count) = (true, count + records.count) }
-        return send((hasBegun ? "" : opening) + body(records))
+        let earlier = pending
+        pending = (hasBegun ? "" : opening) + body(records)
+        return earlier.isEmpty ? .ok : send(earlier)
     }
 
     /// Writes what comes after all records, or why there are no more.
@@ -38,12 +42,13 @@ struct RecordOutput {
     /// - Returns: the exit code.
     func end(_ failure: CommandFailure?) throws(CommandFailure) -> ExitCode {
         guard hasBegun, form == .json else {
+            let written = pending.isEmpty ? .ok : send(pending)
             if let failure { throw failure }
-            return .ok
+            return written
         }
         var document = CommandDocument(command: request.words)
         if let failure { document = CommandDocument(command: request.words, failure: failure) }
-        let written = send("]," + document.ending)
+        let written = send(pending + "]," + document.ending)
         return written == .ok ? document.exitCode : written
     }
 
