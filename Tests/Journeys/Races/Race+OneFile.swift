@@ -38,7 +38,7 @@ nonisolated extension Race {
     private static func skip(_ person: String) -> Press {
         Press(
             person: person, way: ["open clinic://music/queue"], line: "skip",
-            makes: "\"label\":\"Playing\",\"role\":\"labeledContent\",\"value\":\"Slow Ferry to Arvane\"")
+            makes: "\"name\":\"Playing\",\"value\":\"Slow Ferry to Arvane\"")
     }
 
     private static func register(_ person: String) -> Press {

@@ -37,9 +37,9 @@ import Testing
             environment: FirstDialogue.environment)
         process.closeInput()
         _ = try process.end()
-        let screen = try JSONSerialization.jsonObject(with: Data(process.output.utf8)) as? [String: Any]
-        let content = try JSONSerialization.data(withJSONObject: screen?["content"] ?? [:], options: .sortedKeys)
-        return String(decoding: content, as: UTF8.self)
+        let document = try JSONSerialization.jsonObject(with: Data(process.output.utf8)) as? [String: Any]
+        let screen = try JSONSerialization.data(withJSONObject: document?["screen"] ?? [:], options: .sortedKeys)
+        return String(decoding: screen, as: UTF8.self)
     }
 }
 

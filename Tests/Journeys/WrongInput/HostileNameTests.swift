@@ -39,7 +39,7 @@ import Testing
             #expect(process.errors.contains("\u{1B}]2;Clinic: Orders › #1043 › Tracking\u{7}") == isNamed)
             let titles = process.errors.matches(of: /\x1B\]2;Clinic: [^\x1B\x07]*\x07/)
             #expect(titles.isEmpty != isNamed)
-            let own = /\x1B\]2;(Clinic: [^\x1B\x07]*)?\x07|\x1B\[\?2004[hl]/
+            let own = /\x1B\]2;(Clinic: [^\x1B\x07]*)?\x07|\x1B\[\?(?:2004[hl]|(?:2026|1006|1000|1047)l|7h)|\x1B\[0m/
             #expect(Self.dangers(in: process.errors.replacing(own, with: "")) == [])
         }
     }

@@ -103,7 +103,9 @@ import Testing
         try PreparedClinic.with { folder in
             let run = try ClinicRun.of(
                 arguments + ["--format", "json"], in: folder, environment: FirstDialogue.environment, lines: lines)
-            return run.output.split(separator: "\n").map { $0.components(separatedBy: #""action":"#).count - 1 }
+            return run.output.split(separator: "\n").map { document in
+                document.matches(of: /"(?:number|action)":(\d+)/).compactMap { Int($0.1) }.max() ?? 0
+            }
         }
     }
 

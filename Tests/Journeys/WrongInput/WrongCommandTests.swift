@@ -82,7 +82,7 @@ import Testing
         (["--bogus"], "There is no option “--bogus”. See clinic --help.", 64),
         (["dance"], "There is no command “dance” with these arguments. See clinic --help.", 64),
         (["--width", "7"], "--width takes a number from 20 to 400, not “7”. See clinic --help.", 64),
-        (["--format", "html"], "--format takes one of text, linear, json, not “html”. See clinic --help.", 64),
+        (["--format", "html"], "--format takes one of text, linear, json, csv, not “html”. See clinic --help.", 64),
         (["--now", "noon"], "--now takes a time such as 2026-03-02T09:12:00Z, not “noon”. See clinic --help.", 64),
         (
             ["--now", "2026-02-30T00:00:00Z"],
