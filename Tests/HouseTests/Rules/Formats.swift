@@ -1,7 +1,7 @@
 extension Rule {
     /// A format of the clinic's file that is left behind stays readable, and stays written down.
     static let formats = Rule(
-        name: "Every format of the clinic's file has tests and a row in docs/data.md, and once it is old a real file of it",
+        name: "Every format of the clinic's file has tests, a row in docs/data.md, and a file once it is old",
         bad: [
             example.filter { !$0.key.hasSuffix("format-3.sql") }, example.filter { !$0.key.hasSuffix("4Tests.swift") },
             example.merging(["docs/data.md": "| 5 | a remote |\n"]) { $1 },
