@@ -1,6 +1,6 @@
 /// A place that a search found: a record's page, or a day.
 public struct FoundPlace: Hashable, Sendable {
-    /// The kind of record, in a word such as “Patient”.
+    /// The kind of record, in a word such as “Order”.
     public let kind: String
 
     /// Its name.
@@ -12,7 +12,7 @@ public struct FoundPlace: Hashable, Sendable {
     /// The link that opens it.
     public let link: String
 
-    /// The shortest line that opens it and nothing else, such as “patient 2004”.
+    /// The shortest line that opens it and nothing else, such as “order 1042”.
     public let line: String
 
     /// A place by what is shown of it and what opens it.
@@ -26,7 +26,7 @@ public struct FoundPlaces: Hashable, Sendable {
     /// The places that the text itself says, best first.
     public var places: [FoundPlace]
 
-    /// The places that belong to those, such as a patient's orders.
+    /// The places that belong to those, such as the orders of a person.
     public var related: [FoundPlace]
 
     /// Whether more places than these match.
