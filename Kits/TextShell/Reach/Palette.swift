@@ -2,9 +2,9 @@ import HeadlessUI
 
 /// Everything that can be done at a screen and everywhere, to be searched while one types.
 ///
-/// Make one when the palette opens. ``matches(_:)`` answers at once from the screen's controls, the sections, the
-/// commands, the app's words and its links; ``records(_:)`` asks the scene for what belongs below them. The `line` of a
-/// match is carried out like a typed one.
+/// Make one when the palette opens. ``matches(_:limit:)`` answers at once from the screen's controls, the sections, the
+/// commands, the app's words and its links; ``everything(_:limit:)`` asks the scene for records as well. The `line` of
+/// a match is carried out like a typed one.
 @MainActor public struct Palette {
     private let scene: any ShellScene
     private let index: PaletteIndex
