@@ -47,13 +47,3 @@ import HeadlessUI
         host.stop()
     }
 }
-
-/// An input without answers: everything must be on the line.
-private final class NoInput: LineInput {
-    let isTerminal = false
-
-    func line(prompt: String) async -> String? { nil }
-    func secret(prompt: String) async -> String? { nil }
-    func abandon() {}
-    func close() {}
-}

@@ -153,13 +153,3 @@ import HeadlessUI
         return end ?? firstFailure ?? (lost.isEmpty ? .ok : .temporaryFailure)
     }
 }
-
-/// An input without answers: what is missing is filled in on the screen.
-private final class NoInput: LineInput {
-    let isTerminal = false
-
-    func line(prompt: String) async -> String? { nil }
-    func secret(prompt: String) async -> String? { nil }
-    func abandon() {}
-    func close() {}
-}
