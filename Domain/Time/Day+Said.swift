@@ -55,7 +55,8 @@ extension Day {
         return parts.contains(nil) ? [] : parts.compactMap { $0 }
     }
 
-    private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    /// The days of the week from Monday on, in small letters.
+    package static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 }
 
 /// A number in a date, and how many digits it is written with.

@@ -10,9 +10,10 @@ package enum FormatFile: String, CaseIterable {
     case format4 = "format-4.sql"
     case format5 = "format-5.sql"
     case format6 = "format-6.sql"
+    case format7 = "format-7.sql"
 
     /// The newest format with a real file.
-    package static let newest = Self.format6
+    package static let newest = Self.format7
 
     /// The file's format.
     package var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }

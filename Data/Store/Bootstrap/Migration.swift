@@ -8,5 +8,7 @@ struct Migration: Sendable {
     let apply: @Sendable (Connection) throws(AppError) -> Void
 
     /// Every step, from an empty file to the present format.
-    static let all: [Migration] = [.version1, .version2, .version3, .version4, .version5, .version6, .version7]
+    static let all: [Migration] = [
+        .version1, .version2, .version3, .version4, .version5, .version6, .version7, .version8,
+    ]
 }

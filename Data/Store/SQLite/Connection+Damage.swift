@@ -7,6 +7,15 @@ extension Connection {
     ///
     /// - Throws: the first problem, as a damaged file.
     func lookForDamage() throws(AppError) {
+        do throws(AppError) {
+            try look()
+        } catch .unexpected(let detail) {
+            // A schema that is damaged itself names columns and functions that nobody has.
+            throw .storage(.corrupt(path: path, detail: Self.oneLine(detail)))
+        }
+    }
+
+    private func look() throws(AppError) {
         let look = try pragma("page_count") > Self.manyPages ? "quick_check" : "integrity_check"
         let found = try first("PRAGMA \(look)(1)") { row throws(AppError) in try row.text(0) }
         guard found == "ok" else { throw .storage(.corrupt(path: path, detail: Self.oneLine(found ?? "no answer"))) }

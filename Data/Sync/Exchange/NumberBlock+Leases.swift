@@ -4,9 +4,8 @@ import Domain
 /// A workstation that shares a remote has two blocks of a kind at most: the one that it gives out, and the one after
 /// it.
 extension NumberBlock {
-    /// The kinds whose numbers workstations share and give out. A cart belongs to one workstation, and none makes
-    /// products.
-    static let leased: [NumberBlock] = [.order, .patient, .appointment]
+    /// The kinds whose numbers workstations share and give out. A cart belongs to one workstation.
+    static let leased: [NumberBlock] = [.order, .patient, .appointment, .product]
 
     /// How many numbers this workstation has left.
     func left(in connection: Connection) throws(AppError) -> Int {

@@ -128,9 +128,7 @@ struct Seeding: Sendable {
     private func numbers() async throws(AppError) -> [String: Int] {
         try await writer.write { connection throws(AppError) in
             var numbers: [String: Int] = [:]
-            // Products too, though no workstation creates any yet: later nobody would know where their numbers
-            // continue.
-            for block in NumberBlock.leased + [.product] {
+            for block in NumberBlock.leased {
                 numbers[block.rawValue] = try block.giveUp(keeping: NumberLeases.size, in: connection)
             }
             return numbers

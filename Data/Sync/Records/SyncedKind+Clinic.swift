@@ -1,26 +1,42 @@
 import Domain
 
 extension SyncedKind {
-    /// The clinic with its services and hours: one record, which no workstation writes.
+    /// The clinic with its services and hours: one record, which managers write.
     static let clinic = SyncedKind(
         name: "clinic", table: "clinic", identity: "id", key: "only",
-        fields: [.plain("only"), .plain("name"), .plain("created_at"), .plain("time_zone")],
+        fields: [.plain("only"), .plain("name"), .plain("created_at"), .plain("time_zone")]
+            + .plain(["currency", "is_example"]),
+        titles: [
+            ("category", "categories"), ("service_clinician", "who offers it"), ("opening_hours", "opening hours"),
+        ],
         parts: [
-            Part(table: "category", order: "position", fields: .plain(["name", "title", "position"])),
-            Part(table: "service", order: "position", fields: .plain(["handle", "title", "minutes", "position"])),
+            Part(
+                table: "category", order: "position", fields: .plain(["name", "title", "position", "is_retired"])),
+            Part(
+                table: "service", order: "position, handle",
+                fields: .plain(["handle", "title", "minutes", "position", "is_retired"])),
             Part(
                 table: "service_clinician", order: "service, clinician_id",
                 fields: [.plain("service"), .bytes("clinician_id")]),
             Part(table: "opening_hours", order: "weekday, opens", fields: .plain(["weekday", "opens", "closes"])),
             Part(table: "playlist_song", order: "position", fields: .plain(["position", "song_number"])),
-        ])
+        ],
+        writers: [.manager])
 
     /// The staff. The time of their last sign-in stays at each workstation.
     static let staff = SyncedKind(
         name: "staff", table: "staff", identity: "id",
-        fields: .plain(["user_name", "name", "role", "password_hash", "phone_extension", "onboarded_at"]),
-        titles: [("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("password_hash", "password")],
-        binding: ["role"],
+        fields: .plain(["user_name", "name", "role", "password_hash", "phone_extension", "onboarded_at", "left_at"])
+            + .plain(["invitation_hash", "invitation_ends_at", "session_epoch"]),
+        titles: [("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("password_hash", "password")]
+            + [("role", "role"), ("left_at", "left"), ("session_epoch", "sessions"), ("staff_hours", "hours")]
+            + [("invitation_hash", "invitation"), ("invitation_ends_at", "invited until")],
+        binding: ["role", "left_at", "session_epoch"],
+        parts: [
+            Part(
+                table: "staff_hours", owner: "staff_id", order: "weekday, opens",
+                fields: .plain(["weekday", "opens", "closes"]))
+        ],
         writers: Role.allCases)
 
     static let seller = SyncedKind(
@@ -30,7 +46,11 @@ extension SyncedKind {
     static let product = SyncedKind(
         name: "product", table: "product", identity: "id",
         fields: .plain(["number", "name", "sort_name", "category", "price", "currency", "stock", "reorder_level"])
-            + [.bytes("seller_id"), .plain("details")],
+            + [.bytes("seller_id"), .plain("details"), .plain("is_retired")],
+        titles: [
+            ("category", "category"), ("reorder_level", "reorder level"), ("details", "details"),
+            ("is_retired", "retired"),
+        ],
         derived: ["sort_name": "name"],
         counters: ["stock"], writers: Permission.checkOut.holders)
 

@@ -64,6 +64,9 @@ struct SyncedKind: Sendable {
 
     /// The names of all fields, in the order of the JSON object.
     var names: [String] { fields.map(\.name) + parts.map(\.table) }
+
+    /// Whether a name is that of a part, an array of objects.
+    func isPart(_ name: String) -> Bool { parts.contains { $0.table == name } }
 }
 
 extension SyncedKind.Reference {

@@ -41,14 +41,17 @@ struct RecordWords {
     }
 
     private func differs(_ name: String) -> Bool {
-        guard record.kind.fields.contains(where: { $0.name == name }) else { return false }
+        guard record.kind.names.contains(name), record.kind.merging == .fields || !record.kind.isPart(name) else {
+            return false
+        }
         let values = [record.before, record.mine, record.theirs].map { $0?.fields[name] }
         return Set(values).count > 1
     }
 
     private func words(_ name: String, of image: RecordImage?) -> String? {
         guard let value = image?.fields[name], value != "null" else { return nil }
-        if name == "password_hash" { return "not shown" }
+        if name.hasSuffix("_hash") { return "not shown" }
+        if record.kind.isPart(name) { return PartWords(json: value).words }
         if name == "at" || name.hasSuffix("_at"), let milliseconds = Int64(value) { return moment(milliseconds) }
         let text = Self.plain(value)
         return switch name {

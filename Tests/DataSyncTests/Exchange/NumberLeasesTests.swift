@@ -51,7 +51,7 @@ import Testing
         let workstations = try await Workstations()
         #expect(
             try workstations.second.column("SELECT subject FROM number_block ORDER BY subject")
-                == ["appointment", "cart", "order", "patient"])
+                == ["appointment", "cart", "order", "patient", "product"])
     }
 
     @Test func `a file restored from a copy continues with unused numbers`() async throws {

@@ -91,5 +91,19 @@ extension ClinicWorkstation {
         _ = try await move(.known(1_044), to: .refundRequested, note: "wrong size")
         try await bookFirstSlot(note: "Brings the X-ray.")
         try await moveToNextSlot(.known(3_013))
+        try await changeEveryColleague(by: session.staff.id)
+    }
+
+    /// Everyone is invited, and has left, and has hours.
+    private func changeEveryColleague(by author: Staff.ID) async throws {
+        let queue = Outgoing(clock: clock, identifiers: identifiers, link: link)
+        try await writer.write { connection throws(AppError) in
+            let everyone = try connection.rows("SELECT id FROM staff") { row throws(AppError) in try row.identity(0) }
+            try queue.recorded("the staff", by: author, needing: [], in: connection) { () throws(AppError) in
+                for person in everyone { try connection.willChange(.staff, person) }
+                try connection.run("UPDATE staff SET left_at = 1, invitation_hash = 'hash', invitation_ends_at = 2")
+                try connection.run("INSERT INTO staff_hours SELECT id, 1, 540, 600 FROM staff")
+            }
+        }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct FormatFileTests {
     @Test(arguments: [
         (FormatFile.format1, 10, 115), (.format2, 12, 119), (.format3, 39, 399), (.format4, 39, 393),
-        (.format5, 46, 475), (.format6, 46, 465),
+        (.format5, 46, 475), (.format6, 46, 465), (.format7, 46, 465),
     ])
     func `every row is kept`(of file: FormatFile, tables: Int, rows: Int) async throws {
         let counts = try await file.rowsKept()

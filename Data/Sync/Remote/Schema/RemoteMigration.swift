@@ -6,5 +6,5 @@ struct RemoteMigration: Sendable {
     let statements: [String]
 
     /// Every step, from an empty database to the present version.
-    static let all: [RemoteMigration] = [.version1, .version2, .version3, .version4]
+    static let all: [RemoteMigration] = [.version1, .version2, .version3, .version4, .version5]
 }

@@ -1,0 +1,79 @@
+import Domain
+
+extension Migration {
+    /// Format 8: a clinic of one's own. The clinic's currency and whether it is the example; staff who are invited,
+    /// whose sessions end, who have left, and who have hours of their own; services, categories and products that are
+    /// no longer offered; waits after wrong passwords that no clock shortens.
+    static let version8 = Migration(version: 8) { connection throws(AppError) in
+        for change in clinicChanges + staffChanges + offerChanges + waitChanges { try connection.run(change) }
+        for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }
+        try fill("inbox", "body", in: connection)
+    }
+
+    /// Until this format, the program made example clinics only, all of whose prices can be in euros.
+    private static let clinicChanges = [
+        "ALTER TABLE clinic ADD COLUMN currency TEXT NOT NULL DEFAULT 'EUR'",
+        "ALTER TABLE clinic ADD COLUMN is_example INTEGER NOT NULL DEFAULT 0 CHECK (is_example IN (0, 1))",
+        "UPDATE clinic SET is_example = 1",
+    ]
+
+    /// `left_at` is NULL for who works here. An invitation is the hash of its code, and when it ends. Sessions of an
+    /// earlier epoch have been ended. Who has no hours of their own is at hand whenever the clinic is open.
+    private static let staffChanges = [
+        "ALTER TABLE staff ADD COLUMN left_at INTEGER",
+        "ALTER TABLE staff ADD COLUMN invitation_hash TEXT",
+        "ALTER TABLE staff ADD COLUMN invitation_ends_at INTEGER",
+        "ALTER TABLE staff ADD COLUMN session_epoch INTEGER NOT NULL DEFAULT 0",
+        """
+        CREATE TABLE staff_hours (
+            staff_id BLOB NOT NULL REFERENCES staff (id), weekday INTEGER NOT NULL CHECK (weekday BETWEEN 1 AND 7),
+            opens INTEGER NOT NULL, closes INTEGER NOT NULL, PRIMARY KEY (staff_id, weekday, opens),
+            CHECK (opens >= 0 AND opens < closes AND closes <= 1440)
+        ) STRICT, WITHOUT ROWID
+        """,
+    ]
+
+    private static let offerChanges = ["service", "category", "product"].map {
+        "ALTER TABLE \($0) ADD COLUMN is_retired INTEGER NOT NULL DEFAULT 0 CHECK (is_retired IN (0, 1))"
+    }
+
+    /// The machine's start and the milliseconds since then, which nobody sets; and whether a terminal is counted, not
+    /// a name.
+    private static let waitChanges = [
+        "ALTER TABLE sign_in_failure ADD COLUMN boot TEXT",
+        "ALTER TABLE sign_in_failure ADD COLUMN boot_milliseconds INTEGER",
+        "ALTER TABLE sign_in_failure ADD COLUMN is_terminal INTEGER NOT NULL DEFAULT 0 CHECK (is_terminal IN (0, 1))",
+    ]
+
+    /// Records as JSON objects get the new fields, with the values of the columns.
+    private static func fill(_ table: String, _ column: String, in connection: Connection) throws(AppError) {
+        let object = "\(table).\(column)"
+        for (kind, filled) in [
+            (
+                "clinic",
+                """
+                json_set(json_insert(\(object), '$.currency', 'EUR', '$.is_example', 1),
+                    '$.category', json((\(offered(object, "category")))), '$.service', json((\(offered(object, "service")))))
+                """
+            ),
+            (
+                "staff",
+                """
+                json_insert(\(object), '$.left_at', NULL, '$.invitation_hash', NULL, '$.invitation_ends_at', NULL,
+                    '$.session_epoch', 0, '$.staff_hours', json('[]'))
+                """
+            ),
+            ("product", "json_insert(\(object), '$.is_retired', 0)"),
+        ] {
+            try connection.run(
+                "UPDATE \(table) SET \(column) = \(filled) WHERE kind = '\(kind)' AND \(column) IS NOT NULL")
+        }
+    }
+
+    private static func offered(_ object: String, _ part: String) -> String {
+        """
+        SELECT json_group_array(json_insert(value, '$.is_retired', 0))
+        FROM (SELECT value FROM json_each(\(object), '$.\(part)') ORDER BY key)
+        """
+    }
+}

@@ -1,0 +1,30 @@
+extension RemoteMigration {
+    /// Version 5: the clinic, its staff and its products have the fields of format 8 of the file.
+    static let version5 = RemoteMigration(version: 5, statements: [fillingIn])
+
+    /// A change of each record like any other: every workstation receives it. Nobody writes meanwhile.
+    private static let fillingIn = """
+        select pg_advisory_xact_lock(hashtextextended('clinic.epoch', 0));
+        select clinic.settle();
+        update clinic.record as r
+        set version = r.version + 1, epoch = present.epoch, tx = pg_current_xact_id(), seq = default,
+            body = case r.kind
+                when 'clinic' then r.body || jsonb_build_object('currency', 'EUR', 'is_example', 1,
+                    'category', \(offered("category")), 'service', \(offered("service")))
+                when 'staff' then r.body || '{"left_at": null, "invitation_hash": null, "invitation_ends_at": null,
+                    "session_epoch": 0, "staff_hours": []}'
+                else r.body || '{"is_retired": 0}'
+            end
+        from clinic.remote as present
+        where r.kind in ('clinic', 'staff', 'product') and r.body is not null
+        """
+
+    private static func offered(_ part: String) -> String {
+        """
+        (
+            select coalesce(jsonb_agg(each.value || '{"is_retired": 0}' order by each.place), '[]')
+            from jsonb_array_elements(r.body->'\(part)') with ordinality as each (value, place)
+        )
+        """
+    }
+}
