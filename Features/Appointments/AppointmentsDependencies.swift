@@ -6,7 +6,7 @@ package struct AppointmentsDependencies {
     let timeZone: ClinicTimeZone
     let clock: any WallClock
     let identifiers: any IdentifierSource
-    private(set) weak var errors: (any ErrorRouting)?
+    weak let errors: (any ErrorRouting)?
 
     /// Creates dependencies with a repository, a clock and the target of errors.
     package init(

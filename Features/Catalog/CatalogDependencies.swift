@@ -6,7 +6,7 @@ package struct CatalogDependencies {
     let carts: any CartRepository
     let sessions: any StaffSessionRepository
     let identifiers: any IdentifierSource
-    private(set) weak var errors: (any ErrorRouting)?
+    weak let errors: (any ErrorRouting)?
 
     /// Creates dependencies with repositories and the target of errors.
     package init(

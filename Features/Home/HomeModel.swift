@@ -10,7 +10,7 @@ package final class HomeModel {
 
     private var staff: Staff?
     private let sessions: any StaffSessionRepository
-    private weak var coordinator: (any HomeCoordinating)?
+    private weak let coordinator: (any HomeCoordinating)?
 
     /// A start that knows nothing yet.
     package init(parts: HomeParts, sessions: any StaffSessionRepository, coordinator: any HomeCoordinating) {

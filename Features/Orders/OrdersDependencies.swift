@@ -5,7 +5,7 @@ package struct OrdersDependencies {
     let orders: any OrderRepository
     let sessions: any StaffSessionRepository
     let identifiers: any IdentifierSource
-    private(set) weak var errors: (any ErrorRouting)?
+    weak let errors: (any ErrorRouting)?
 
     /// Creates dependencies with a repository and the target of errors.
     package init(

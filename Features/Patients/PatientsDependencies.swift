@@ -8,7 +8,7 @@ package struct PatientsDependencies {
     let clock: any WallClock
     let timeZone: ClinicTimeZone
     let identifiers: any IdentifierSource
-    private(set) weak var errors: (any ErrorRouting)?
+    weak let errors: (any ErrorRouting)?
 
     /// Creates dependencies with repositories, a clock and the target of errors.
     package init(

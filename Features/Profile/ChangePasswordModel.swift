@@ -19,8 +19,8 @@ package final class ChangePasswordModel {
 
     private let sessions: any StaffSessionRepository
     private let identifiers: any IdentifierSource
-    private weak var coordinator: (any ProfileCoordinating)?
-    private weak var errors: (any ErrorRouting)?
+    private weak let coordinator: (any ProfileCoordinating)?
+    private weak let errors: (any ErrorRouting)?
 
     /// An empty form.
     package init(

@@ -8,7 +8,7 @@ package final class ProfileModel {
     private(set) var profile = LoadState<ProfilePresentation>.idle
 
     private let sessions: any StaffSessionRepository
-    private weak var coordinator: (any ProfileCoordinating)?
+    private weak let coordinator: (any ProfileCoordinating)?
 
     /// A profile that was not read yet.
     package init(sessions: any StaffSessionRepository, coordinator: any ProfileCoordinating) {

@@ -20,8 +20,8 @@ package final class SettingsModel {
     private let repository: any PreferencesRepository
     private let sync: any SyncRepository
     private let identifiers: any IdentifierSource
-    private weak var coordinator: (any SettingsCoordinating)?
-    private weak var errors: (any ErrorRouting)?
+    private weak let coordinator: (any SettingsCoordinating)?
+    private weak let errors: (any ErrorRouting)?
     private var edit = FormEdit<SettingsDraft, Preferences>(SettingsDraft(Preferences()))
     private var idempotencyKey = IdempotencyKey()
 

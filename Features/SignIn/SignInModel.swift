@@ -23,8 +23,8 @@ package final class SignInModel {
     private let lockedBy: String?
     private let sessions: any StaffSessionRepository
     private let identifiers: any IdentifierSource
-    private weak var coordinator: (any SignInCoordinating)?
-    private weak var errors: (any ErrorRouting)?
+    private weak let coordinator: (any SignInCoordinating)?
+    private weak let errors: (any ErrorRouting)?
     private var idempotencyKey = IdempotencyKey()
 
     /// An empty form for anyone, or for the one person who left the workstation locked.

@@ -22,7 +22,7 @@ package struct SignOutAlert: View {
 /// Hands the answer to the coordinator.
 @Observable
 package final class SignOutModel {
-    private weak var coordinator: (any SignOutCoordinating)?
+    private weak let coordinator: (any SignOutCoordinating)?
 
     /// Creates the question, whose answer goes to `coordinator`.
     package init(coordinator: any SignOutCoordinating) {

@@ -12,7 +12,7 @@ package final class AgendaModel {
 
     private let day: Day?
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any AppointmentsCoordinating)?
+    private weak let coordinator: (any AppointmentsCoordinating)?
     private var shown: Day?
 
     /// Creates the model of one day, or for nil of the current day.

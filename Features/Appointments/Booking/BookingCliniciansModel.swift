@@ -12,7 +12,7 @@ package final class BookingCliniciansModel {
     private let patient: PatientNumber?
     private let service: ServiceSlug
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any BookingCoordinating)?
+    private weak let coordinator: (any BookingCoordinating)?
 
     /// Creates the model for a service, and for a patient if chosen beforehand.
     package init(

@@ -14,7 +14,7 @@ package final class BookingConfirmModel {
     private let clinician: ClinicianSlug
     private let start: Minute
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any BookingCoordinating)?
+    private weak let coordinator: (any BookingCoordinating)?
     private var found: [PatientReference] = []
 
     /// A time with a clinician for a service.

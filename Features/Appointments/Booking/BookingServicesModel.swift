@@ -11,7 +11,7 @@ package final class BookingServicesModel {
     private var patientProblem: AppError?
     private let patient: PatientNumber?
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any BookingCoordinating)?
+    private weak let coordinator: (any BookingCoordinating)?
 
     /// Creates the model, for a patient if chosen beforehand.
     package init(

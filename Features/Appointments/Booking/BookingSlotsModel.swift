@@ -16,7 +16,7 @@ package final class BookingSlotsModel {
     private let start: Day?
     private let patient: PatientNumber?
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any BookingCoordinating)?
+    private weak let coordinator: (any BookingCoordinating)?
 
     /// The times of a clinician for a service, from a day on, for a patient if one was chosen beforehand.
     package init(

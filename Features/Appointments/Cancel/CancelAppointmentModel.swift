@@ -14,7 +14,7 @@ package final class CancelAppointmentModel {
 
     private let number: AppointmentNumber
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any AppointmentsCoordinating)?
+    private weak let coordinator: (any AppointmentsCoordinating)?
     private var known: Appointment?
     private var idempotencyKey = IdempotencyKey()
 

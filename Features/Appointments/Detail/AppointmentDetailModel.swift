@@ -8,7 +8,7 @@ package final class AppointmentDetailModel {
 
     private let number: AppointmentNumber
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any AppointmentsCoordinating)?
+    private weak let coordinator: (any AppointmentsCoordinating)?
     private var patient: PatientNumber?
 
     /// One appointment, by its number.

@@ -10,7 +10,7 @@ package final class MoveAppointmentModel {
     private let number: AppointmentNumber
     private let start: Minute
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any AppointmentsCoordinating)?
+    private weak let coordinator: (any AppointmentsCoordinating)?
     private var known: Appointment?
     private var idempotencyKey = IdempotencyKey()
 

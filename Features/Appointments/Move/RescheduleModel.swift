@@ -12,7 +12,7 @@ package final class RescheduleModel {
 
     private let number: AppointmentNumber
     private let dependencies: AppointmentsDependencies
-    private weak var coordinator: (any AppointmentsCoordinating)?
+    private weak let coordinator: (any AppointmentsCoordinating)?
     private var known: Appointment?
 
     /// The times to which an appointment could be moved.

@@ -26,7 +26,7 @@ package final class CartModel {
 
     private var choice: CartLinePresentation.ID?
     private let dependencies: CatalogDependencies
-    private weak var coordinator: (any CatalogCoordinating)?
+    private weak let coordinator: (any CatalogCoordinating)?
     private var known: Cart?
     private var idempotencyKey = IdempotencyKey()
     /// The ``quantity`` when the line was picked.

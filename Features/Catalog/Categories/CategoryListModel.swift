@@ -10,7 +10,7 @@ package final class CategoryListModel {
     private(set) var problem: AppError?
 
     private let dependencies: CatalogDependencies
-    private weak var coordinator: (any CatalogCoordinating)?
+    private weak let coordinator: (any CatalogCoordinating)?
     private var names: [String: CategoryName] = [:]
 
     /// The start of the catalogue.

@@ -22,7 +22,7 @@ package final class CheckoutModel {
 
     private let number: CartNumber
     private let dependencies: CatalogDependencies
-    private weak var coordinator: (any CatalogCoordinating)?
+    private weak let coordinator: (any CatalogCoordinating)?
     private var known: Cart?
     private var idempotencyKey = IdempotencyKey()
     /// The name that a patient's number filled in, so that another number may fill in another.

@@ -8,7 +8,7 @@ package final class PurchaseConfirmationModel {
 
     private let numbers: [OrderNumber]
     private let dependencies: CatalogDependencies
-    private weak var coordinator: (any PurchaseCoordinating)?
+    private weak let coordinator: (any PurchaseCoordinating)?
 
     /// The confirmation of some orders, by number.
     package init(orders: [OrderNumber], dependencies: CatalogDependencies, coordinator: any PurchaseCoordinating) {

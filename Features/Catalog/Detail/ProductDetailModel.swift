@@ -28,7 +28,7 @@ package final class ProductDetailModel {
 
     private let number: ProductNumber
     private let dependencies: CatalogDependencies
-    private weak var coordinator: (any CatalogCoordinating)?
+    private weak let coordinator: (any CatalogCoordinating)?
     private var known: Product?
     private var idempotencyKey = IdempotencyKey()
 

@@ -19,7 +19,7 @@ package final class ProductListModel {
 
     private let choice: ProductChoice
     private let dependencies: CatalogDependencies
-    private weak var coordinator: (any CatalogCoordinating)?
+    private weak let coordinator: (any CatalogCoordinating)?
     private var turner = PageTurner<ProductCursor>()
     private let pageSize: Int
 

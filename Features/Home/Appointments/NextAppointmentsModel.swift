@@ -7,7 +7,7 @@ final class NextAppointmentsModel {
     private(set) var next = LoadState<[NextAppointmentPresentation]>.idle
 
     private let appointments: any AppointmentRepository
-    private weak var coordinator: (any HomeCoordinating)?
+    private weak let coordinator: (any HomeCoordinating)?
 
     init(appointments: any AppointmentRepository, coordinator: any HomeCoordinating) {
         self.appointments = appointments

@@ -7,7 +7,7 @@ final class WaitingOrdersModel {
     private(set) var waiting = LoadState<WaitingOrdersPresentation>.idle
 
     private let orders: any OrderRepository
-    private weak var coordinator: (any HomeCoordinating)?
+    private weak let coordinator: (any HomeCoordinating)?
 
     init(orders: any OrderRepository, coordinator: any HomeCoordinating) {
         self.orders = orders

@@ -8,7 +8,7 @@ final class RemoteModel {
     private(set) var remote: RemotePresentation?
 
     private let sync: any SyncRepository
-    private weak var coordinator: (any HomeCoordinating)?
+    private weak let coordinator: (any HomeCoordinating)?
 
     init(sync: any SyncRepository, coordinator: any HomeCoordinating) {
         self.sync = sync

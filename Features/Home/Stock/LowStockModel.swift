@@ -7,7 +7,7 @@ final class LowStockModel {
     private(set) var products = LoadState<[LowStockPresentation]>.idle
 
     private let catalog: any CatalogRepository
-    private weak var coordinator: (any HomeCoordinating)?
+    private weak let coordinator: (any HomeCoordinating)?
 
     init(catalog: any CatalogRepository, coordinator: any HomeCoordinating) {
         self.catalog = catalog

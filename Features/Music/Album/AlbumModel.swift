@@ -9,7 +9,7 @@ package final class AlbumModel {
 
     private let number: AlbumNumber
     private let music: any MusicRepository
-    private weak var coordinator: (any MusicCoordinating)?
+    private weak let coordinator: (any MusicCoordinating)?
 
     /// One album, by its number.
     package init(number: AlbumNumber, music: any MusicRepository, coordinator: any MusicCoordinating) {

@@ -11,7 +11,7 @@ package final class PlayerModel {
     private let music: any MusicRepository
     private let identifiers: any IdentifierSource
     private let clock: any WallClock
-    private weak var errors: (any ErrorRouting)?
+    private weak let errors: (any ErrorRouting)?
 
     /// A player that was not looked at yet.
     package init(

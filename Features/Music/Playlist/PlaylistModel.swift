@@ -11,7 +11,7 @@ package final class PlaylistModel {
     let player: PlayerModel
 
     private let music: any MusicRepository
-    private weak var coordinator: (any MusicCoordinating)?
+    private weak let coordinator: (any MusicCoordinating)?
 
     /// A playlist that was not read yet, under what a player shows.
     package init(music: any MusicRepository, player: PlayerModel, coordinator: any MusicCoordinating) {

@@ -12,7 +12,7 @@ package final class SongModel {
 
     private let number: SongNumber
     private let music: any MusicRepository
-    private weak var coordinator: (any MusicCoordinating)?
+    private weak let coordinator: (any MusicCoordinating)?
     private var album: AlbumNumber?
 
     /// One song, by its number.

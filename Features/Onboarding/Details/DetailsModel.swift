@@ -22,8 +22,8 @@ package final class DetailsModel {
     private let onboarding: any OnboardingRepository
     private let sessions: any StaffSessionRepository
     private let identifiers: any IdentifierSource
-    private weak var delegate: (any DetailsDelegate)?
-    private weak var errors: (any ErrorRouting)?
+    private weak let delegate: (any DetailsDelegate)?
+    private weak let errors: (any ErrorRouting)?
     private var edit = FormEdit<DetailsDraft, Staff>(DetailsDraft())
     private var idempotencyKey = IdempotencyKey()
 

@@ -10,8 +10,8 @@ package final class ReadyModel {
     private let onboarding: any OnboardingRepository
     private let sessions: any StaffSessionRepository
     private let identifiers: any IdentifierSource
-    private weak var delegate: (any ReadyDelegate)?
-    private weak var errors: (any ErrorRouting)?
+    private weak let delegate: (any ReadyDelegate)?
+    private weak let errors: (any ErrorRouting)?
     private var idempotencyKey = IdempotencyKey()
 
     /// Creates the model of the last step for the signed-in user.

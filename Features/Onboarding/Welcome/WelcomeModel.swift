@@ -7,7 +7,7 @@ package final class WelcomeModel {
     private(set) var welcome = LoadState<WelcomePresentation>.idle
 
     private let sessions: any StaffSessionRepository
-    private weak var delegate: (any WelcomeDelegate)?
+    private weak let delegate: (any WelcomeDelegate)?
 
     /// Creates the welcome for the signed-in user.
     package init(sessions: any StaffSessionRepository, delegate: any WelcomeDelegate) {

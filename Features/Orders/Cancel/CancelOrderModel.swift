@@ -10,7 +10,7 @@ package final class CancelOrderModel {
 
     private let number: OrderNumber
     private let dependencies: OrdersDependencies
-    private weak var coordinator: (any OrdersCoordinating)?
+    private weak let coordinator: (any OrdersCoordinating)?
     private var known: Order.ID?
     private var idempotencyKey = IdempotencyKey()
 

@@ -9,7 +9,7 @@ package final class OrderDetailModel {
 
     private let number: OrderNumber
     private let dependencies: OrdersDependencies
-    private weak var coordinator: (any OrdersCoordinating)?
+    private weak let coordinator: (any OrdersCoordinating)?
     private var known: Order?
     private var role: Role?
     private var idempotencyKey = IdempotencyKey()

@@ -32,7 +32,7 @@ package final class OrderListModel {
     private let scope: OrderScope
     private let pageSize: Int
     private let dependencies: OrdersDependencies
-    private weak var coordinator: (any OrdersCoordinating)?
+    private weak let coordinator: (any OrdersCoordinating)?
 
     /// A list of the orders in a scope that starts at its first page.
     package init(

@@ -12,7 +12,7 @@ package final class PatientDetailModel {
 
     private let number: PatientNumber
     private let dependencies: PatientsDependencies
-    private weak var coordinator: (any PatientsCoordinating)?
+    private weak let coordinator: (any PatientsCoordinating)?
     private var role: Role?
     private var known: Patient.ID?
 

@@ -27,7 +27,7 @@ package final class PatientFormModel {
     private var edit = FormEdit<PatientFormDraft, Patient>(new: PatientFormDraft())
     private let number: PatientNumber?
     private let dependencies: PatientsDependencies
-    private weak var coordinator: (any PatientsCoordinating)?
+    private weak let coordinator: (any PatientsCoordinating)?
     private var idempotencyKey = IdempotencyKey()
 
     /// The form of a patient, by their number, or an empty one for a new patient.

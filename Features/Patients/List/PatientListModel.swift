@@ -22,7 +22,7 @@ package final class PatientListModel {
     private let search: SearchText?
     private let pageSize: Int
     private let dependencies: PatientsDependencies
-    private weak var coordinator: (any PatientsCoordinating)?
+    private weak let coordinator: (any PatientsCoordinating)?
 
     /// Creates the list of the patients that match a search, or of all for nil.
     package init(

@@ -9,8 +9,8 @@ package final class DiscardEntryModel {
 
     private let number: OutboxNumber
     private let sync: any SyncRepository
-    private weak var coordinator: (any SyncCoordinating)?
-    private weak var errors: (any ErrorRouting)?
+    private weak let coordinator: (any SyncCoordinating)?
+    private weak let errors: (any ErrorRouting)?
 
     /// The question about one write, by its number. Without a coordinator there is nowhere to go back to.
     package init(

@@ -20,8 +20,8 @@ package final class OutboxEntryModel {
     private var kept: [String: String] = [:]
     private let number: OutboxNumber
     private let sync: any SyncRepository
-    private weak var coordinator: (any SyncCoordinating)?
-    private weak var errors: (any ErrorRouting)?
+    private weak let coordinator: (any SyncCoordinating)?
+    private weak let errors: (any ErrorRouting)?
     private var subject: OutboxSubject?
 
     /// The screen of a queued write, by its number.

@@ -22,8 +22,8 @@ package final class SyncModel {
 
     private let pageSize: Int
     private let sync: any SyncRepository
-    private weak var coordinator: (any SyncCoordinating)?
-    private weak var errors: (any ErrorRouting)?
+    private weak let coordinator: (any SyncCoordinating)?
+    private weak let errors: (any ErrorRouting)?
 
     /// A screen that knows nothing yet, and shows the first `pageSize` writes.
     package init(

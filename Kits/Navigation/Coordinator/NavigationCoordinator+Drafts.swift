@@ -2,7 +2,7 @@
 extension NavigationCoordinator {
     /// Whether any place has unsaved input.
     @inlinable public var hasDrafts: Bool {
-        !drafts.isEmpty || state.modals.contains { hasSharedDraft(on: $0.stack.id) }
+        !drafts.isEmpty || !state.modals.isEmpty && state.modals.contains { hasSharedDraft(on: $0.stack.id) }
     }
 
     /// The drafts that a request would lose if the gates allow it.
@@ -28,7 +28,7 @@ extension NavigationCoordinator {
     ///
     /// - Returns: whether there was anything to ask.
     @inlinable func asks(about request: Request, losing lost: [Draft<Route>], givenUp agreed: Set<PlaceID>) -> Bool {
-        guard lost.contains(where: { !agreed.contains($0.place) }) else { return false }
+        guard !lost.isEmpty, lost.contains(where: { !agreed.contains($0.place) }) else { return false }
         present(alert: .discardDraft(request))
         return true
     }

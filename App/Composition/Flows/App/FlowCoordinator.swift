@@ -4,7 +4,7 @@ import Navigation
 /// path.
 class FlowCoordinator<Route: FlowRoute> {
     /// The whole app's navigation, or nil once that is gone.
-    final private(set) weak var app: AppCoordinator?
+    final weak let app: AppCoordinator?
 
     /// The stack of the flow.
     final let stack: StackID

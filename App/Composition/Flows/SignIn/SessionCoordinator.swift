@@ -15,7 +15,7 @@ final class SessionCoordinator {
     @ObservationIgnored private var reading: Task<Void, Never>?
 
     /// The whole app's navigation, or nil once that is gone.
-    @ObservationIgnored private weak var app: AppCoordinator?
+    private weak let app: AppCoordinator?
     @ObservationIgnored let repository: any StaffSessionRepository
     /// Whether other workstations can change who works here.
     @ObservationIgnored private let isShared: Bool

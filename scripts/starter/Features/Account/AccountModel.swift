@@ -8,7 +8,7 @@ package final class AccountModel {
     private(set) var session = LoadState<Session?>.idle
 
     private let repository: any SessionRepository
-    private weak var coordinator: (any AccountCoordinating)?
+    private weak let coordinator: (any AccountCoordinating)?
 
     /// An account that was not read yet.
     package init(repository: any SessionRepository, coordinator: any AccountCoordinating) {

@@ -12,7 +12,7 @@ package final class SignInModel {
     private(set) var problem: AppError?
 
     private let repository: any SessionRepository
-    private weak var coordinator: (any AccountCoordinating)?
+    private weak let coordinator: (any AccountCoordinating)?
 
     /// An empty form.
     package init(repository: any SessionRepository, coordinator: any AccountCoordinating) {

@@ -8,7 +8,7 @@ import Observation
 package final class SignOutModel {
     private(set) var problem: AppError?
     private let repository: any SessionRepository
-    private weak var coordinator: (any AccountCoordinating)?
+    private weak let coordinator: (any AccountCoordinating)?
 
     /// The question.
     package init(repository: any SessionRepository, coordinator: any AccountCoordinating) {

@@ -4,7 +4,7 @@ import Domain
 package struct GiftCardsDependencies {
     let giftCards: any GiftCardRepository
     let identifiers: any IdentifierSource
-    private(set) weak var errors: (any ErrorRouting)?
+    weak let errors: (any ErrorRouting)?
 
     /// The repository, and the routing of errors.
     package init(

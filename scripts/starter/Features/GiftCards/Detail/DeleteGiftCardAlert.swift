@@ -9,7 +9,7 @@ package final class DeleteGiftCardModel {
     let number: GiftCardNumber
 
     private let repository: any GiftCardRepository
-    private weak var coordinator: (any GiftCardsCoordinating)?
+    private weak let coordinator: (any GiftCardsCoordinating)?
 
     /// The question about one gift card.
     package init(

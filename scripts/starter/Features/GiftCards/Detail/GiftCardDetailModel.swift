@@ -8,7 +8,7 @@ package final class GiftCardDetailModel {
     let number: GiftCardNumber
 
     private let repository: any GiftCardRepository
-    private weak var coordinator: (any GiftCardsCoordinating)?
+    private weak let coordinator: (any GiftCardsCoordinating)?
 
     /// One gift card, by its number.
     package init(

@@ -17,7 +17,7 @@ package final class GiftCardFormModel {
 
     private let number: GiftCardNumber?
     private let repository: any GiftCardRepository
-    private weak var coordinator: (any GiftCardsCoordinating)?
+    private weak let coordinator: (any GiftCardsCoordinating)?
     /// The saved contents, or nil while there are none.
     private var saved: GiftCardFields?
 

@@ -7,7 +7,7 @@ package final class GiftCardListModel {
     private(set) var giftCards = LoadState<[GiftCard]>.idle
 
     private let repository: any GiftCardRepository
-    private weak var coordinator: (any GiftCardsCoordinating)?
+    private weak let coordinator: (any GiftCardsCoordinating)?
 
     /// A list that was not read yet.
     package init(repository: any GiftCardRepository, coordinator: any GiftCardsCoordinating) {

@@ -8,7 +8,7 @@ package final class GiftCardListModel {
     private(set) var giftCards = LoadState<GiftCardListPresentation>.idle
 
     private let dependencies: GiftCardsDependencies
-    private weak var coordinator: (any GiftCardsCoordinating)?
+    private weak let coordinator: (any GiftCardsCoordinating)?
 
     /// A list that has not been read yet.
     package init(dependencies: GiftCardsDependencies, coordinator: any GiftCardsCoordinating) {

@@ -4,7 +4,7 @@ import Navigation
 
 /// Leads through signing in and out.
 final class AccountCoordinator {
-    private weak var app: AppCoordinator?
+    private weak let app: AppCoordinator?
 
     init(app: AppCoordinator) {
         self.app = app

@@ -3,7 +3,7 @@ import Navigation
 
 /// Leads through the feature: turns what its screens ask for into steps of the app.
 final class GiftCardsCoordinator {
-    private weak var app: AppCoordinator?
+    private weak let app: AppCoordinator?
 
     init(app: AppCoordinator) {
         self.app = app
