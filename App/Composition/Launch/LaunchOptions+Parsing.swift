@@ -24,6 +24,7 @@ nonisolated extension LaunchOptions {
         if action == .talk { action = try Self.action(words) }
         if action == .help, words.first == "run" { action = .helpRun }
         if watches, action == .sync(watching: false) { (action, watches) = (.sync(watching: true), false) }
+        if case .backup(.once(let path)) = action, backup.every != nil { action = .backup(.again(path)) }
         try checkOptions()
     }
 
@@ -35,7 +36,7 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .records, .sync, .remote, .routes, .completions, .manual: talks = false
+        case .open, .records, .sync, .remote, .backup, .restore, .routes, .completions, .manual: talks = false
         case .run: return try checkRun()
         case .help, .helpRun, .version: return
         }
@@ -46,6 +47,7 @@ nonisolated extension LaunchOptions {
             throw .badUsage("--inline and --theme are for a conversation; give no command with them.")
         }
         if watches { throw .badUsage("--watch is for clinic sync.") }
+        try backup.check(for: action, place)
         try checkRecords()
         try checkRemote()
         if updates { throw .badUsage("--update is for clinic run.") }
@@ -67,7 +69,7 @@ nonisolated extension LaunchOptions {
     /// Not everything is about a clinic with a remote.
     private func checkRemote() throws(CommandFailure) {
         switch action {
-        case .routes, .completions, .manual:
+        case .routes, .completions, .manual, .backup, .restore:
             if remote != nil { throw .badUsage("--remote is for a clinic that is opened.") }
         case .remote(.set):
             if remote != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
@@ -116,6 +118,10 @@ nonisolated extension LaunchOptions {
         case ("remote", 2) where words[1] == "init": return .remote(.initialise)
         case ("remote", 3) where words[1] == "set": return .remote(.set(try RemoteAddress(words[2])))
         case ("remote", _): throw .badUsage("“remote” is followed by set URL, or by init.")
+        case ("backup", 2...): return .backup(try BackupRequest(Array(words.dropFirst())))
+        case ("backup", _): throw .badUsage("“backup” takes a file: clinic backup FILE.")
+        case ("restore", 2): return .restore(words[1])
+        case ("restore", _): throw .badUsage("“restore” takes one file: clinic restore FILE.")
         case ("completions", 2): return .completions(try OptionEntry.choice(words[1], of: "completions"))
         case ("completions", _): throw .badUsage("“completions” is followed by bash, zsh or fish.")
         case ("manual", 1): return .manual

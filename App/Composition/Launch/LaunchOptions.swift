@@ -21,6 +21,10 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case sync(watching: Bool)
         /// Name the remote, or set it up.
         case remote(RemoteCommand.Request)
+        /// Back the clinic up, or make a key for that.
+        case backup(BackupRequest)
+        /// Bring a clinic back from a backup.
+        case restore(String)
         /// Run the transcripts in some files and folders.
         case run([String])
         /// Print a shell's completion script.
@@ -63,6 +67,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var updates = false
     var watches = false
     var remote: RemoteAddress?
+    var backup = BackupOptions()
 }
 
 nonisolated extension CommandFailure {

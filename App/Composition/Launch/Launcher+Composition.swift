@@ -135,7 +135,8 @@ extension Launcher {
         await deliveries?.allTakenIn()
     }
 
-    private func location(_ place: LaunchOptions.Place) throws(AppError) -> StoreLocation {
+    /// Where the clinic that the options name is.
+    func location(_ place: LaunchOptions.Place) throws(AppError) -> StoreLocation {
         switch place {
         case .memory: .memory
         case .folder(let path): .folder(path)

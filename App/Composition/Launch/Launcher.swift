@@ -105,6 +105,8 @@ package final class Launcher {
         case .records(let request): try await write(request, options)
         case .sync(let watching): try await sync(watching: watching, options)
         case .remote(let request): try await remote(request, options)
+        case .backup(let request): try await backUp(request, options)
+        case .restore(let path): try await restore(path, options)
         case .run(let paths): try await run(transcripts: paths, updating: options.updates)
         }
     }

@@ -125,6 +125,29 @@ nonisolated struct OptionEntry: Sendable {
             _, options throws(CommandFailure) in
             options.watches = true
         },
+        OptionEntry(name: "--key-file", value: "FILE", meaning: "the key of a backup, instead of a passphrase") {
+            value, options throws(CommandFailure) in
+            options.backup.keyFile = value
+        },
+        OptionEntry(name: "--passphrase", value: "@env:NAME", meaning: "where the passphrase of a backup is") {
+            value, options throws(CommandFailure) in
+            options.backup.passphrase = try BackupOptions.variable(value)
+        },
+        OptionEntry(name: "--replace", value: nil, meaning: "with “backup” and “restore”: replace what is there") {
+            _, options throws(CommandFailure) in
+            options.backup.replaces = true
+        },
+        OptionEntry(name: "--every", value: "TIME", meaning: "with “backup”: how often, such as 30m, 1h or 1d") {
+            value, options throws(CommandFailure) in
+            options.backup.every = try BackupOptions.interval(value)
+        },
+        OptionEntry(name: "--keep", value: "N", meaning: "with --every: how many backups to keep, else 7") {
+            value, options throws(CommandFailure) in
+            guard let keep = Int(value), (1...1_000).contains(keep) else {
+                throw .badUsage("--keep takes a number from 1 to 1000, not “\(VisibleText.escaped(value))”.")
+            }
+            options.backup.keep = keep
+        },
         OptionEntry(name: "--help", value: nil, meaning: "print this help") { _, options throws(CommandFailure) in
             options.action = .help
         },

@@ -40,7 +40,10 @@ struct Bootstrap {
         for step in folder.closeToOthers() { report(step) }
         // Restricts what a damaged or planted schema can call, before anything of it runs.
         try connection.applySettings()
-        if let seal, seal.come() {
+        let isToBeLookedThrough = seal?.come() ?? false
+        // Another clinic was restored to this place before the seal kept that from happening.
+        if connection.hasMoved { return try openFile(in: folder, report: report) }
+        if let seal, isToBeLookedThrough {
             if seal.isBig { report(.lookingThrough(folder.file)) }
             try seal.look(at: clock.now) { () throws(AppError) in try connection.lookForDamage() }
         }

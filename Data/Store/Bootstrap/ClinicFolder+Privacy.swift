@@ -42,8 +42,12 @@ extension ClinicFolder {
     /// Whether a file of this name is the clinic's. Those that are missing here are never open to others.
     private static func isOwn(_ name: String) -> Bool {
         let database = ["", "-wal", "-shm", "-journal"].map { "clinic.sqlite\($0)" }
-        let others = ["clinic.seal", "clinic.terminals", "clinic.sync", "clinic.part", "clinic.part-journal"]
+        let others = [
+            "clinic.seal", "clinic.terminals", "clinic.sync", "clinic.part", "clinic.part-journal", "clinic.copy",
+            "clinic.backup",
+        ]
         return database.contains(name) || others.contains(name) || Backup.isName(name)
+            || name.hasPrefix("clinic.replaced.")
     }
 }
 

@@ -25,8 +25,17 @@ struct ClinicFolder {
     /// The file that says how the clinic was left, whose lock says that it is open.
     var seal: String { "\(path)/clinic.seal" }
 
+    /// The plain copy that a backup or a restore works on.
+    var copy: String { "\(path)/clinic.copy" }
+
+    /// The file that says when the last backup was made.
+    var backupNote: String { "\(path)/clinic.backup" }
+
     /// The log of the database, with its last writes.
     var log: String { "\(file)-wal" }
+
+    /// Whether there is a clinic: a file or a log that is not empty.
+    var hasClinic: Bool { Self.size(of: file) ?? 0 > 0 || Self.size(of: log) ?? 0 > 0 }
 
     /// Creates the folder and an empty file, if missing.
     ///
@@ -63,12 +72,12 @@ struct ClinicFolder {
     }
 
     /// The size of a file in bytes, or nil if there is none.
-    private static func size(of path: String) -> Int? {
+    static func size(of path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    private func makeFolder(_ path: String) throws(AppError) {
+    func makeFolder(_ path: String) throws(AppError) {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
             throw Self.fault(errno, path)

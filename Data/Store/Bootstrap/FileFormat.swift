@@ -8,7 +8,7 @@ enum FileFormat: Equatable {
     case clinic(version: Int)
 
     /// Marks a file as a clinic's: `Clin` in ASCII.
-    private static let applicationID = 0x436C_696E
+    static let applicationID = 0x436C_696E
 
     /// Reads the header.
     ///

@@ -9,7 +9,8 @@ struct FileState: Equatable {
     /// How many numbers there are.
     static let count = 8
 
-    private static let bytesOfBig: Int64 = 50_000_000
+    /// From this size on a person would wait for a look through a file.
+    static let bytesOfBig: Int64 = 50_000_000
 
     init(numbers: [Int64]) { self.numbers = numbers }
 

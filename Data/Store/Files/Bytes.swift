@@ -7,18 +7,40 @@ enum Bytes {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = Glibc.read(descriptor, &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw FileFault(path, errno) }
+            let count = try fill(&chunk, from: descriptor, of: path, most: chunk.count)
             guard count > 0 else { return bytes }
             bytes += chunk[..<count]
             guard bytes.count <= most else { throw FileFault(path, reason: "It is larger than \(most) bytes") }
         }
     }
 
+    /// Reads `most` bytes, or as many as there are, into an array that has room for them.
+    ///
+    /// - Returns: how many there were.
+    static func fill(
+        _ bytes: inout [UInt8], from descriptor: Int32, of path: String, most: Int
+    ) throws(FileFault) -> Int {
+        var filled = 0
+        while filled < most {
+            let count = bytes.withUnsafeMutableBytes {
+                Glibc.read(descriptor, $0.baseAddress.map { $0 + filled }, most - filled)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw FileFault(path, errno) }
+            guard count > 0 else { break }
+            filled += count
+        }
+        return filled
+    }
+
     /// Writes all of it.
     static func write(_ bytes: [UInt8], to descriptor: Int32, of path: String) throws(FileFault) {
-        var rest = bytes[...]
+        try write(bytes, count: bytes.count, to: descriptor, of: path)
+    }
+
+    /// Writes the first bytes of it.
+    static func write(_ bytes: [UInt8], count: Int, to descriptor: Int32, of path: String) throws(FileFault) {
+        var rest = bytes[..<count]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }

@@ -8,6 +8,9 @@ package enum NumberBlock: String {
     case product
     case cart
 
+    /// The kinds whose numbers workstations share and give out. A cart belongs to one workstation.
+    package static let leased: [NumberBlock] = [.order, .patient, .appointment, .product]
+
     /// Takes the next number, for good if the transaction that this runs in is committed.
     ///
     /// - Throws: `AppError.conflict` if this workstation has no number left.
@@ -45,6 +48,13 @@ package enum NumberBlock: String {
             """, [.text(rawValue), .text(nextBlock)])
         try connection.run("DELETE FROM number_block WHERE subject = ?", [.text(nextBlock)])
         return moved > 0
+    }
+
+    /// Forgets unused numbers.
+    package func forget(in connection: Connection) throws(AppError) {
+        try connection.run("DELETE FROM number_block WHERE subject = ?", [.text(nextBlock)])
+        try connection.run(
+            "UPDATE number_block SET last_number = next_number - 1 WHERE subject = ?", [.text(rawValue)])
     }
 
     /// The stored name of the next block: other workstations have the numbers in between.

@@ -5,18 +5,21 @@ extension Connection {
     ///
     /// Compares indexes with their tables, too, unless the file is so large that people would wait.
     ///
+    /// - Parameter everywhere: whether indexes are compared with their tables however large the file is.
     /// - Throws: the first problem, as a damaged file.
-    func lookForDamage() throws(AppError) {
+    func lookForDamage(everywhere: Bool = false) throws(AppError) {
         do throws(AppError) {
-            try look()
+            try look(everywhere: everywhere)
         } catch .unexpected(let detail) {
             // A schema that is damaged itself names columns and functions that nobody has.
             throw .storage(.corrupt(path: path, detail: Self.oneLine(detail)))
         }
     }
 
-    private func look() throws(AppError) {
-        let look = try pragma("page_count") > Self.manyPages ? "quick_check" : "integrity_check"
+    private func look(everywhere: Bool) throws(AppError) {
+        let pages = try pragma("page_count")
+        let isQuick = !everywhere && pages > Self.manyPages
+        let look = isQuick ? "quick_check" : "integrity_check"
         let found = try first("PRAGMA \(look)(1)") { row throws(AppError) in try row.text(0) }
         guard found == "ok" else { throw .storage(.corrupt(path: path, detail: Self.oneLine(found ?? "no answer"))) }
         let orphan = try first("PRAGMA foreign_key_check") { row throws(AppError) in try row.text(0) }

@@ -41,6 +41,12 @@ package final class Connection {
         sqlite3_close_v2(handle)
     }
 
+    /// Whether its file is no longer the one of that name.
+    var hasMoved: Bool {
+        var moved: Int32 = 0
+        return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
+    }
+
     /// Whether the operating system lets this file only be read, whatever was asked for.
     var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
@@ -91,7 +97,7 @@ package final class Connection {
     /// Whether it tried to change any row since it was opened.
     var hasWritten: Bool { sqlite3_total_changes(handle) > 0 }
 
-    private var lastError: AppError {
+    var lastError: AppError {
         SQLiteFault(code: sqlite3_extended_errcode(handle), of: handle).appError(path: path)
     }
 

@@ -38,7 +38,8 @@ struct PasswordHasher: Sendable {
 }
 
 extension Secret {
-    fileprivate func withCharacters<Value>(_ body: (UnsafePointer<CChar>, UInt64) -> Value) -> Value {
+    /// Lends libsodium the bytes and their number.
+    func withCharacters<Value>(_ body: (UnsafePointer<CChar>, UInt64) -> Value) -> Value {
         // An empty array has no address; one zero byte that is not counted lends it one.
         let bytes = utf8.isEmpty ? [0] : utf8
         return bytes.withUnsafeBytes { raw in

@@ -4,9 +4,6 @@ import Domain
 /// A workstation that shares a remote has two blocks of a kind at most: the one that it gives out, and the one after
 /// it.
 extension NumberBlock {
-    /// The kinds whose numbers workstations share and give out. A cart belongs to one workstation.
-    static let leased: [NumberBlock] = [.order, .patient, .appointment, .product]
-
     /// How many numbers this workstation has left.
     func left(in connection: Connection) throws(AppError) -> Int {
         try connection.first(
@@ -24,13 +21,6 @@ extension NumberBlock {
         try connection.run(
             "INSERT OR REPLACE INTO number_block (subject, next_number, last_number) VALUES (?, ?, ?)",
             [.text(present ? rawValue : nextBlock), .integer(numbers.lowerBound), .integer(numbers.upperBound)])
-    }
-
-    /// Forgets unused numbers.
-    func forget(in connection: Connection) throws(AppError) {
-        try connection.run("DELETE FROM number_block WHERE subject = ?", [.text(nextBlock)])
-        try connection.run(
-            "UPDATE number_block SET last_number = next_number - 1 WHERE subject = ?", [.text(rawValue)])
     }
 
     /// The highest used number; 0 if there is none.

@@ -23,7 +23,8 @@ import TextShell
 
     @Test func `the program understands each command and each value that is offered`() throws {
         let samples = [
-            "LINK": "clinic://home", "FILE…": "-", "URL": "postgresql://u@h/d", "SHELL": "zsh", "KIND": "order",
+            "LINK": "clinic://home", "FILE…": "-", "FILE": "a", "URL": "postgresql://u@h/d", "SHELL": "zsh",
+            "KIND": "order",
             "KINDS": "orders", "NUMBER": "1042",
         ]
         for command in CommandEntry.all {

@@ -160,7 +160,7 @@ import TextShell
     }
 
     @Test func `the table of options is tested to its end`() {
-        let tested = Self.understood.map(\.0).joined(separator: " ")
+        let tested = (Self.understood.map(\.0) + BackupOptionsTests.lines).joined(separator: " ")
         for option in OptionEntry.all { #expect(tested.contains(option.name), "\(option.name)") }
     }
 }

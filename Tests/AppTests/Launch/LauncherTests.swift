@@ -115,7 +115,8 @@ import TextShell
     }
 
     @Test func `no option takes a password`() {
-        #expect(OptionEntry.all.filter { $0.name.contains("pass") }.map(\.name) == ["--password-fd"])
+        let options = OptionEntry.all.filter { $0.name.contains("pass") }
+        #expect(options.map(\.form) == ["--password-fd N", "--passphrase @env:NAME"])
     }
 
     @Test(arguments: [["--help"], ["routes"], ["open", "clinic://home"], []])

@@ -17,6 +17,8 @@ struct Workstation: Sendable {
 
     func run() async throws(AppError) {
         let ending = Ending()
+        if let file = options.backup { return await keepBackingUp(to: file) }
+        if !options.restores.isEmpty { return await keepRestoring(options.restores) }
         var workstation = try open()
         journal.say("open")
         if !workstation.store.hasClinic { workstation = try await joined(workstation) }

@@ -24,6 +24,10 @@ struct WorkstationOptions: Sendable {
     var writesNothing = false
     /// The size of each place in bytes; if set, it saves places instead of random writes.
     var places = 0
+    /// The backup to make again and again; if set, it writes nothing.
+    var backup: String?
+    /// The backups to restore in turn over the clinic; if set, it writes nothing.
+    var restores: [String] = []
     /// The line of a write to repeat first.
     var again: String?
 
@@ -50,6 +54,8 @@ struct WorkstationOptions: Sendable {
         case "--writes-nothing": writesNothing = value == "yes"
         case "--places": places = try Self.known(Int(value), name)
         case "--again": again = value
+        case "--back-up": backup = value
+        case "--restore": restores.append(value)
         default: throw Misuse(text: "there is no \(name)")
         }
     }

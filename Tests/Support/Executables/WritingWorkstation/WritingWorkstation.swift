@@ -7,7 +7,7 @@ import Foundation
 ///
 ///      writing-workstation FOLDER [--remote ADDRESS] [--role join|initialize] [--user NAME] [--word WORD] [--seed N]
 ///          [--writes N] [--pause MILLISECONDS] [--again LINE] [--writes-nothing yes]
-///          [--places BYTES]
+///          [--places BYTES] [--back-up FILE] [--restore FILE]…
 ///
 /// It ends after that many writes, or when its standard input does, and then sends the rest. The exit code is 0, or 1
 /// with a line that begins with `failed`.
