@@ -165,11 +165,10 @@ let staging: [Target] = (Context.environment["CLINIC_STAGE"].map { [$0] } ?? [])
 let benchmarks: [Target] = [
     program("big-clinic", "Benchmarks/BigClinic", ["Data", "Domain", "CSQLite"]),
     program("navigation-speed", "Benchmarks/NavigationSpeed", ["Navigation"]),
-    program(
-        "coordinator-speed", "Benchmarks/CoordinatorSpeed",
-        ["App", "Data", "DesignSystem", "Domain", "Navigation", "TextShell"]),
+    program("coordinator-speed", "Benchmarks/CoordinatorSpeed", appParts + ["App"]),
     program("driver-speed", "Benchmarks/DriverSpeed", ["DesignSystem", "Support", "OrdersPreviews"]),
     program("sync-speed", "Benchmarks/SyncSpeed", ["Data", "DataSync", "Domain", "CSQLite"]),
+    program("window-speed", "Benchmarks/WindowSpeed", ["HeadlessUI", "TextShell"]),
     program("palette-speed", "Benchmarks/PaletteSpeed", ["TextShell"]),
     program("commit-speed", "Benchmarks/CommitSpeed", ["Data", "Domain"]),
     program("plant-mutants", "Tests/Support/Executables/PlantMutants", ["Mutation"]),

@@ -11,6 +11,13 @@ extension Emulator {
         for row in 0..<size.rows {
             let cells = drawing.cells(ofRow: row).cells
             for column in 0..<size.columns {
+                let wanted = cells[column]
+                let isReversed = reversesFocus ? wanted.look.isFocused : nil
+                if wanted.isCertain, wanted.text.utf8.count == 1, let byte = wanted.text.utf8.first,
+                    shows(byte, row, column, isReversed: isReversed)
+                {
+                    continue
+                }
                 let shown = cell(row, column)
                 guard !agrees(shown, cells, column, reversesFocus) else { continue }
                 return "row \(row), column \(column): “\(shown.text)” where “\(cells[column].text)” belongs"

@@ -48,6 +48,14 @@ final class Emulator {
         return Shown(text: text.isEmpty ? " " : text, isReversed: cell.attrs.reverse != 0)
     }
 
+    /// Whether a cell shows one byte of ASCII and nothing else: most do, and to ask is cheaper than to read them.
+    func shows(_ byte: UInt8, _ row: Int, _ column: Int, isReversed: Bool?) -> Bool {
+        var cell = VTermScreenCell()
+        vterm_screen_get_cell(screen, VTermPos(row: Int32(row), col: Int32(column)), &cell)
+        guard cell.chars.1 == 0, cell.chars.0 == UInt32(byte) || cell.chars.0 == 0 && byte == 0x20 else { return false }
+        return isReversed.map { $0 == (cell.attrs.reverse != 0) } ?? true
+    }
+
     /// The place of the cursor.
     var cursor: (row: Int, column: Int) {
         var place = VTermPos(row: 0, col: 0)

@@ -6,6 +6,7 @@ import HeadlessUI
 struct WindowWalk {
     let theme: WindowTheme
     private var screens: RandomScreens
+    private var table = RandomTable()
     private var window: Window
     private var shown: WindowDrawing?
 
@@ -19,7 +20,7 @@ struct WindowWalk {
 
     /// Takes a step, and returns the bytes that it draws.
     mutating func step() -> String {
-        switch Int.random(in: 0..<12, using: &screens.numbers) {
+        switch Int.random(in: 0..<15, using: &screens.numbers) {
         case 0, 1:
             let place = ScenePlace(Int.random(in: 0..<3, using: &screens.numbers))
             let isOwn = Bool.random(using: &screens.numbers)
@@ -28,6 +29,10 @@ struct WindowWalk {
         case 3: window.message = [screens.text(most: 30)]
         case 4: window.overlay = .pages(Pages(text: screens.text(most: 80), isProse: true))
         case 5: type(screens.text())
+        case 6, 7, 8:
+            let place = ScenePlace(3)
+            let isOwn = Bool.random(using: &screens.numbers)
+            window.show(table.changed(&screens.numbers), at: place, live: [place], isOwn: isOwn)
         default: _ = window.press(key())
         }
         let drawing = window.drawing

@@ -4,6 +4,12 @@
 struct ListLayout {
     let content: ContentLayout
     let rows: [RowCells]
+    private let gutterWidth: Int
+
+    init(content: ContentLayout, rows: [RowCells]) {
+        (self.content, self.rows) = (content, rows)
+        gutterWidth = rows.map { content.gutter($0.action).width }.max() ?? 0
+    }
 
     var lines: [TextLine] {
         guard let widths = columnWidths else { return rows.flatMap { content.lines(ofRow: $0) } }
@@ -40,8 +46,6 @@ struct ListLayout {
         }
         return ([line] + others).map { $0.of(row.action) }
     }
-
-    private var gutterWidth: Int { rows.map { content.gutter($0.action).width }.max() ?? 0 }
 
     /// The fewest cells of a column that wraps.
     private static let narrowestWrap = 16

@@ -11,6 +11,8 @@ struct Cell: Hashable, Sendable {
     var isCertain = true
 
     static let blank = Cell(text: " ", look: .plain)
+    /// A cell that is equal to none that is drawn.
+    static let unknown = Cell(text: "\0", look: .plain, isCertain: false)
 }
 
 /// A row of cells, as wide as the window.
@@ -24,11 +26,34 @@ struct CellRow: Hashable, Sendable {
         cells += repeatElement(.blank, count: max(0, width - cells.count))
     }
 
+    /// A row of which nothing is known.
+    init(unknown width: Int) {
+        cells = Array(repeating: .unknown, count: width)
+    }
+
     /// Whether terminals may disagree on where something on the row is.
     var isCertain: Bool { cells.allSatisfy(\.isCertain) }
 
+    /// The shifts that bring most of what stays the same to its place in another row; none if one would cut a wide
+    /// character in two.
+    func shifts(to new: CellRow, most: Int) -> [Shift] {
+        let shifts = [Shift](from: cells, to: new.cells, most: most) { $0 == .blank }
+        var row = cells
+        for shift in shifts {
+            if shift.cutsCharacter(of: row) { return [] }
+            row = row.shifted(by: shift, filling: .blank)
+        }
+        return shifts
+    }
+
     private mutating func add(_ run: Run, _ width: Int) {
         let blank = Cell(text: " ", look: run.look.ofBlank)
+        if run.text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) {
+            for byte in run.text.utf8.prefix(width - cells.count) {
+                cells.append(byte == 0x20 ? blank : Cell(text: String(Unicode.Scalar(byte)), look: run.look))
+            }
+            return
+        }
         for character in run.text {
             let size = CellWidth.of(character)
             guard cells.count + size <= width else { return }

@@ -1,5 +1,5 @@
 /// A window as it stands on a terminal.
-struct WindowDrawing: Hashable, Sendable {
+package struct WindowDrawing: Hashable, Sendable {
     /// A cell, counted from the upper left corner.
     struct Place: Hashable, Sendable {
         var row = 0
@@ -26,7 +26,7 @@ struct WindowDrawing: Hashable, Sendable {
 extension WindowDrawing {
     /// The bytes that draw the window on a terminal, whatever it shows.
     func whole(in theme: WindowTheme) -> String {
-        var pen = WindowPen(theme: theme, width: size.columns)
+        var pen = WindowPen(theme: theme, size: size)
         pen.clear()
         for row in 0..<size.rows {
             let drawn = cells(ofRow: row)
@@ -39,12 +39,29 @@ extension WindowDrawing {
     }
 
     /// The bytes that draw the window in place of another; empty where nothing is to be done.
-    func replacing(_ old: WindowDrawing, in theme: WindowTheme) -> String {
+    package func replacing(_ old: WindowDrawing, in theme: WindowTheme) -> String {
         guard old.size == size else { return whole(in: theme) }
-        var pen = WindowPen(theme: theme, width: size.columns)
-        for row in 0..<size.rows where row >= min(rows.count, old.rows.count) || rows[row] != old.rows[row] {
-            pen.draw(cells(ofRow: row), replacing: old.cells(ofRow: row), at: row)
+        var pen = WindowPen(theme: theme, size: size)
+        let (was, now) = (old.allRows, allRows)
+        let shifts = size.isExact ? [Shift](from: was, to: now, most: size.rows / 2, isEmpty: \.isEmpty) : []
+        let filling: [Run]? = theme.fillsBlanks ? nil : []
+        pen.draw(orWith: shifts) { pen, shifts in
+            for shift in shifts { pen.shift(shift) }
+            draw(replacing: shifts.reduce(was) { $0.shifted(by: $1, filling: filling) }, with: &pen)
         }
         return pen.isUnused && cursor == old.cursor ? "" : pen.finished(at: cursor)
+    }
+
+    /// The rows of all of the window.
+    private var allRows: [[Run]] {
+        Array(rows.prefix(size.rows)) + repeatElement([], count: max(0, size.rows - rows.count))
+    }
+
+    /// Draws the rows that differ. Of a row that is nil, nothing is known.
+    private func draw(replacing was: [[Run]?], with pen: inout WindowPen) {
+        for (row, runs) in allRows.enumerated() where runs != was[row] {
+            let old = was[row].map { CellRow($0, width: size.columns) } ?? CellRow(unknown: size.columns)
+            pen.draw(cells(ofRow: row), replacing: old, at: row)
+        }
     }
 }

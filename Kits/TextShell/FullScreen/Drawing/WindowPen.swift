@@ -6,8 +6,7 @@ import HeadlessUI
 /// row, and is set anew after everything that terminals disagree on.
 struct WindowPen {
     private let theme: WindowTheme
-    /// The cells of a row.
-    private let width: Int
+    private let size: WindowSize
     private var bytes = ""
     /// The look that is set, as the theme writes it.
     private var code = ""
@@ -16,9 +15,11 @@ struct WindowPen {
 
     /// Fewer equal cells than these between two changes are written again.
     private static let shortGap = 6
+    /// The longest way that a part of a row is moved.
+    private static let longestShift = 32
 
-    init(theme: WindowTheme, width: Int) {
-        (self.theme, self.width) = (theme, width)
+    init(theme: WindowTheme, size: WindowSize) {
+        (self.theme, self.size) = (theme, size)
     }
 
     /// Whether nothing was drawn.
@@ -29,6 +30,31 @@ struct WindowPen {
         bytes += "\u{1B}[0m\u{1B}[2J"
     }
 
+    /// Draws in the way that takes fewer bytes: without shifts, or with them where there are any.
+    ///
+    /// - Parameters:
+    ///   - shifts: the shifts.
+    ///   - least: no fewer bytes are drawn without them.
+    ///   - draw: draws, after some shifts.
+    mutating func draw(orWith shifts: [Shift], least: Int = 0, _ draw: (inout Self, [Shift]) -> Void) {
+        guard !shifts.isEmpty else { return draw(&self, []) }
+        var best = emptied
+        draw(&best, shifts)
+        if least < best.bytes.utf8.count {
+            var still = emptied
+            draw(&still, [])
+            if still.bytes.utf8.count <= best.bytes.utf8.count { best = still }
+        }
+        (code, place) = (best.code, best.place)
+        bytes += best.bytes
+    }
+
+    private var emptied: Self {
+        var pen = self
+        pen.bytes = ""
+        return pen
+    }
+
     /// Draws a row in place of another.
     mutating func draw(_ new: CellRow, replacing old: CellRow, at row: Int) {
         let (was, now) = (old.cells, new.cells)
@@ -36,6 +62,18 @@ struct WindowPen {
         guard old.isCertain, new.isCertain else {
             return draw(now, from: Self.start(first, was, now), upTo: now.count, at: row)
         }
+        let shifts = size.isExact ? old.shifts(to: new, most: Self.longestShift) : []
+        let least = shifts.isEmpty ? 0 : now.indices.count { now[$0] != .blank && now[$0] != was[$0] }
+        draw(orWith: shifts, least: least) { pen, shifts in
+            for shift in shifts { pen.shift(shift, of: row) }
+            let moved = shifts.reduce(was) { $0.shifted(by: $1, filling: pen.filling) }
+            pen.drawChanges(from: moved, to: now, at: row)
+        }
+    }
+
+    /// Draws the cells of a row that differ.
+    private mutating func drawChanges(from was: [Cell], to now: [Cell], at row: Int) {
+        guard let first = now.indices.first(where: { was[$0] != now[$0] }) else { return }
         var start = first
         var end = first + 1
         for column in first..<now.count where was[column] != now[column] {
@@ -46,6 +84,25 @@ struct WindowPen {
             end = column + 1
         }
         draw(now, from: start, upTo: end, at: row)
+    }
+
+    /// A cell that a shift has emptied: where blank cells have a look, terminals do not agree on it.
+    private var filling: Cell { theme.fillsBlanks ? .unknown : .blank }
+
+    private mutating func shift(_ shift: Shift, of row: Int) {
+        let (column, count, letter) = shift.parts("P", "@")
+        go(to: WindowDrawing.Place(row: row, column: column))
+        set(.plain)
+        bytes += WindowDrawing.Place.operation(letter, count)
+    }
+
+    /// Moves the rows from one on.
+    mutating func shift(_ shift: Shift) {
+        let (row, count, letter) = shift.parts("M", "L")
+        go(to: WindowDrawing.Place(row: row, column: 0))
+        set(.plain)
+        bytes += WindowDrawing.Place.operation(letter, count)
+        place = nil
     }
 
     /// Where a character begins that is at a cell, before or after.
@@ -59,7 +116,8 @@ struct WindowPen {
     mutating func draw(_ cells: [Cell], from start: Int, upTo end: Int, at row: Int) {
         guard start < end else { return }
         // What is blank up to the end of the row need not be written.
-        let written = theme.fillsBlanks || end < cells.count ? end : max(start, Self.end(of: cells))
+        let blank = Self.end(of: cells)
+        let written = theme.fillsBlanks || end < blank ? end : max(start, blank)
         for column in start..<written where !cells[column].text.isEmpty { write(cells[column], row, column) }
         guard written < end else { return }
         if end - written > 3 {
@@ -85,31 +143,33 @@ struct WindowPen {
             bytes += "  "
             place = nil
             go(to: here)
-            bytes += cell.text.fitting(width - column)
+            bytes += cell.text.fitting(size.columns - column)
             place = nil
             return
         }
         bytes += cell.text
-        place = WindowDrawing.Place(row: row, column: column + (cell.isWide ? 2 : 1))
+        let next = column + (cell.isWide ? 2 : 1)
+        // Behind the last column no terminal has a place.
+        place = next < size.columns ? WindowDrawing.Place(row: row, column: next) : nil
     }
 
     private mutating func go(to target: WindowDrawing.Place) {
-        guard place != target else { return }
-        bytes +=
-            place?.row == target.row ? "\u{1B}[\(target.column + 1)G" : "\u{1B}[\(target.row + 1);\(target.column + 1)H"
+        bytes += target.move(from: place)
         place = target
     }
 
     private mutating func set(_ wanted: Look) {
         let wanted = theme.code(of: wanted)
-        if wanted != code { bytes += wanted.isEmpty ? "\u{1B}[0m" : "\u{1B}[0;\(wanted)m" }
+        if wanted != code {
+            bytes += wanted.isEmpty ? "\u{1B}[0m" : code.isEmpty ? "\u{1B}[\(wanted)m" : "\u{1B}[0;\(wanted)m"
+        }
         code = wanted
     }
 
     /// All bytes, and the cursor at its place.
     consuming func finished(at cursor: WindowDrawing.Place) -> String {
         let drawn = code.isEmpty ? bytes : "\(bytes)\u{1B}[0m"
-        return "\u{1B}[?2026h\(drawn)\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?2026l"
+        return "\u{1B}[?2026h\(drawn)\(cursor.move(from: place))\u{1B}[?2026l"
     }
 }
 

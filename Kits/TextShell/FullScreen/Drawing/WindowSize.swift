@@ -10,4 +10,7 @@ public struct WindowSize: Hashable, Sendable {
         self.columns = min(max(columns, 20), 400)
         self.rows = min(max(rows, 1), 200)
     }
+
+    /// Whether the terminal has these cells and no others, so that what is moved comes from where it is thought to be.
+    var isExact: Bool { 21..<400 ~= columns && 2..<200 ~= rows }
 }

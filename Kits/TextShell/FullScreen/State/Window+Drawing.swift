@@ -3,7 +3,7 @@ import HeadlessUI
 /// How the window looks.
 extension Window {
     /// The window as it is to stand on the terminal.
-    var drawing: WindowDrawing {
+    package var drawing: WindowDrawing {
         let body = self.body
         let filler = [[Run]](repeating: [], count: max(0, room - body.rows.count))
         let head = header
@@ -19,7 +19,7 @@ extension Window {
     }
 
     /// The rows of the content that are on show.
-    var room: Int { max(1, size.rows - header.count - footer.rows.count) }
+    var room: Int { max(1, size.rows - header.count - footerHeight) }
 
     /// Some rows, and the cursor among them.
     struct Part {
@@ -61,7 +61,7 @@ extension Window {
 
     /// A line of the content with its focus, and a mark if it is new.
     private func shown(_ line: TextLine) -> [Run] {
-        let isNew = changed.contains(line.words)
+        let isNew = !changed.isEmpty && changed.contains(line.words)
         var runs = line.runs(focus: focus?.action, isChanged: isNew)
         if isNew, runs.first?.text.first == " ", let first = runs.first {
             runs[0].text = String(first.text.dropFirst())
@@ -98,7 +98,7 @@ extension Window {
     private func row(of edit: FieldEdit) -> (runs: [Run], cursor: Int) {
         let target = edit.field.action.map { Target.control($0) }
         let number = edit.field.number ?? ""
-        let gutter = String(screen.controls.count).count
+        let gutter = String(controls.count).count
         var runs = [
             Run(text: "▸\(number.padded(to: gutter, at: .leading)) ", look: Look(style: .strong), target: target),
             Run(text: "\(edit.field.label): ".truncated(to: max(width / 2, 4)), look: .plain, target: target),

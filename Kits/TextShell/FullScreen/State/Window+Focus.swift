@@ -4,7 +4,7 @@ import HeadlessUI
 extension Window {
     /// Everything that can have the focus, in order: the controls that can be used, then the sections.
     private var targets: [Target] {
-        screen.controls.filter(\.isEnabled).compactMap(\.action).map { .control($0) }
+        controls.filter(\.isEnabled).compactMap(\.action).map { .control($0) }
             + screen.tabs.indices.map { .section($0) }
     }
 
@@ -23,7 +23,7 @@ extension Window {
             return scroll(down ? 1 : -1)
         }
         let column = layout.column(of: action)
-        let others = screen.controls.filter(\.isEnabled).compactMap(\.action).compactMap { other in
+        let others = controls.filter(\.isEnabled).compactMap(\.action).compactMap { other in
             layout.line(of: other).map { (action: other, line: $0) }
         }.filter { down ? $0.line > line : $0.line < line }
         guard let nearest = others.map({ abs($0.line - line) }).min() else { return scroll(down ? 1 : -1) }
@@ -43,7 +43,7 @@ extension Window {
 
     /// Gives the focus to the first or the last control.
     mutating func moveFocusToEnd(last: Bool) {
-        let controls = screen.controls.filter(\.isEnabled)
+        let controls = controls.filter(\.isEnabled)
         if let action = (last ? controls.last : controls.first)?.action { setFocus(.control(action)) }
         scroll(last ? layout.content.count : -layout.content.count)
     }
@@ -53,7 +53,7 @@ extension Window {
         top = min(max(top + lines, 0), max(layout.content.count - room, 0))
         guard case .control(let action)? = focus, edit == nil, let line = layout.line(of: action), !isVisible(line)
         else { return }
-        let shown = screen.controls.filter(\.isEnabled).compactMap(\.action).filter { other in
+        let shown = controls.filter(\.isEnabled).compactMap(\.action).filter { other in
             layout.line(of: other).map(isVisible) ?? false
         }
         guard let nearest = lines > 0 ? shown.first : shown.last else { return }

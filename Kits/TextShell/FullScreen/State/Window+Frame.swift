@@ -17,8 +17,14 @@ extension Window {
             part.rows = said
         }
         part.rows.append(keys)
-        if size.rows >= 8, !screen.tabs.isEmpty { part.rows += sections }
+        part.rows += sections
         return part
+    }
+
+    /// How many rows these are.
+    var footerHeight: Int {
+        let isSaid = if case .command = overlay { false } else { !message.isEmpty }
+        return (isSaid ? said.count : 1) + 1 + sections.count
     }
 
     private var said: [[Run]] {
@@ -49,7 +55,7 @@ extension Window {
 
     /// The rows of content, by what else there is: the footer has one row for what is said here.
     private var available: Int {
-        let frame = layout.header.count + 2 + (size.rows >= 8 && !screen.tabs.isEmpty ? sections.count : 0)
+        let frame = layout.header.count + 2 + sections.count
         return max(1, size.rows - frame)
     }
 
@@ -96,15 +102,19 @@ extension Window {
     private var usual: [Hint] {
         let isInField = focusedControl?.isTyped == true
         let back = screen.canGoBack ? [Hint("Esc", "Back", .escape)] : []
-        let search = screen.searchField.map { [Hint("/", $0.label, .edit(.text("/")))] } ?? []
+        let search = searchField.map { [Hint("/", $0.label, .edit(.text("/")))] } ?? []
         let help = [isInField ? Hint("F1", "Help", .help) : Hint("?", "Help", .help), Hint("Ctrl-K", "Find", .palette)]
         let line = isInField ? [] : [Hint(":", "Command", .edit(.text(":"))), Hint("q", "Quit", .edit(.text("q")))]
         return [isInField ? Hint("Type", "to fill in", .edit(.lineEnd)) : Hint("Enter", "Press", .edit(.enter))] + back
             + (isInField ? [] : search) + help + line + [Hint("Tab", "Next", .tab)]
     }
 
+    /// The field to search in.
+    var searchField: Node? { controls.first { $0.role == .searchField } }
+
     /// The sections, on as many rows as they need where there is room, else the row of the selected one.
     private var sections: [[Run]] {
+        guard size.rows >= 8, !screen.tabs.isEmpty else { return [] }
         var rows: [[Run]] = [[Run(text: " ")]]
         for (index, tab) in screen.tabs.enumerated() {
             let isFocused = focus == .section(index)

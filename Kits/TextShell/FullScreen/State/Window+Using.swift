@@ -28,7 +28,7 @@ extension Window {
         case "q": return [.carryOut(.quit)]
         case "u": return [.carryOut(.undo)]
         case "r": return [.carryOut(.redo)]
-        case "m": return screen.controls.first { $0.identifier == "more" && $0.isEnabled }.map { [.press($0)] } ?? []
+        case "m": return controls.first { $0.identifier == "more" && $0.isEnabled }.map { [.press($0)] } ?? []
         case ":": beginCommand("")
         case "#", "0"..."9": beginCommand(String(scalar))
         case "[": return press(.previousSection)
@@ -48,7 +48,7 @@ extension Window {
 
     /// Types into the search field, over what was searched for.
     private mutating func search() {
-        guard let field = screen.searchField, let action = field.action, field.isEnabled else {
+        guard let field = searchField, let action = field.action, field.isEnabled else {
             return message = ["There is nothing to search here."]
         }
         setFocus(.control(action))

@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// A screen in a window, as a value: what has the focus, what is being typed, what is scrolled to, and how each key
 /// changes that.
-struct Window {
+package struct Window {
     /// The focus and the scrolling of a place that was left.
     private struct Spot {
         var focus: ControlIdentity?
@@ -10,7 +10,9 @@ struct Window {
     }
 
     /// The screen that is shown.
-    private(set) var screen: Screen
+    private(set) var screen: Screen { didSet { controls = screen.controls } }
+    /// Its controls, which most keys look for.
+    private(set) var controls: [Node] = []
     private var place: ScenePlace?
     /// The size of the terminal.
     var size: WindowSize { didSet { arrange() } }
@@ -35,7 +37,7 @@ struct Window {
     private var spots: [ScenePlace: Spot] = [:]
 
     /// A window with nothing in it yet.
-    init(size: WindowSize) {
+    package init(size: WindowSize) {
         self.size = size
         screen = Screen(
             title: "", breadcrumb: [], account: "", tabs: [], style: .page, canGoBack: false, content: Node(.group))
@@ -49,7 +51,7 @@ struct Window {
     ///   - newPlace: the place that it is of.
     ///   - live: the places that there are.
     ///   - isOwn: whether it follows from what the person did; otherwise what is new in it is marked.
-    mutating func show(_ new: Screen, at newPlace: ScenePlace, live: Set<ScenePlace>, isOwn: Bool) {
+    package mutating func show(_ new: Screen, at newPlace: ScenePlace, live: Set<ScenePlace>, isOwn: Bool) {
         let old = layout
         let isSamePlace = place == newPlace
         if !isSamePlace { leavePlace(keeping: live) }
@@ -83,7 +85,7 @@ struct Window {
 
     /// The control that has the focus.
     var focusedControl: Node? {
-        focus?.action.flatMap { action in screen.controls.first { $0.action == action } }
+        focus?.action.flatMap { action in controls.first { $0.action == action } }
     }
 
     private mutating func leavePlace(keeping live: Set<ScenePlace>) {
@@ -123,13 +125,25 @@ extension Target {
 extension ScreenLayout {
     /// The texts of the lines that another layout does not have, but for the numbers of controls, which only count.
     fileprivate func lines(notIn other: ScreenLayout) -> Set<String> {
-        Set(content.map(\.words)).subtracting(other.content.map(\.words))
+        let (new, old) = (content.differing(from: other.content), other.content.differing(from: content))
+        return new.isEmpty ? [] : Set(new.map(\.words)).subtracting(old.map(\.words))
+    }
+}
+
+extension [TextLine] {
+    /// The lines that are others than those in the same places.
+    fileprivate func differing(from other: [TextLine]) -> [TextLine] {
+        indices.filter { !other.indices.contains($0) || self[$0] != other[$0] }.map { self[$0] }
     }
 }
 
 extension TextLine {
-    /// The text without the mark and the number of a control.
+    /// The text without the mark and the number of a control, whatever the widths of its columns.
     var words: String {
-        spans.filter { $0.style != .number && $0.text != "▸" }.map(\.text).joined()
+        var bytes: [UInt8] = []
+        for span in spans where span.style != .number && span.text != "▸" {
+            for byte in span.text.utf8 where byte != 0x20 || (bytes.last ?? 0x20) != 0x20 { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
