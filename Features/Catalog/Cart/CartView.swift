@@ -20,7 +20,7 @@ package struct CartView: View {
                 CartShortages(shortages: cart.shortages) { await model.takeWhatIsLeft(cart) }
                 if let problem = model.problem { FailureView(problem) }
                 Button("Check out", action: model.checkOut).disabled(!cart.shortages.isEmpty)
-                    .accessibilityIdentifier("check-out")
+                    .accessibilityIdentifier("check-out").keyboardShortcut(.defaultAction)
             }
         }
         .navigationTitle("Cart").sceneStorage($model.input)

@@ -16,6 +16,7 @@ package struct ProductDetailView: View {
             if product.isForSale {
                 TextField("Quantity", text: $model.quantity).accessibilityIdentifier("quantity")
                 Button("Add to cart", action: model.addToCart).accessibilityIdentifier("add")
+                    .keyboardShortcut(.defaultAction)
             }
             ProductActions(model: model)
         }

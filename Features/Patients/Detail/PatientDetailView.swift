@@ -31,6 +31,7 @@ struct PatientActions: View {
 
     var body: some View {
         Button("Book an appointment", action: model.book).accessibilityIdentifier("book")
+            .keyboardShortcut(.defaultAction)
         Button("Edit", action: model.edit).accessibilityIdentifier("edit")
         Button("Orders", action: model.showOrders).accessibilityIdentifier("orders")
         if model.maySeeNotes {

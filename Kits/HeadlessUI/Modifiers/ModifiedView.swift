@@ -6,6 +6,7 @@ public struct ModifiedView: PrimitiveView {
         case navigationTitle(String)
         case task(TaskDeclaration)
         case disabled
+        case keyboardShortcut(KeyboardShortcut)
         case identifier(String)
         case emphasis(Emphasis)
         case tag(Any)
@@ -28,6 +29,7 @@ public struct ModifiedView: PrimitiveView {
             context.add(task)
             content.render(into: &context)
         case .disabled: context.addDisabled(content)
+        case .keyboardShortcut(.defaultAction): context.addDefault(content)
         case .identifier(let name): context.addAll(of: content) { $0.identifier = name }
         case .emphasis(let emphasis): context.addAll(of: content) { $0.emphasis = emphasis }
         case .tag(let value): context.add(content, standingFor: value)

@@ -28,6 +28,12 @@ extension View {
         if isDisabled { ModifiedView(content: self, modification: .disabled) } else { self }
     }
 
+    /// Makes the button the one that is most likely wanted: in a full screen Enter presses it on arrival, unless a
+    /// field waits to be filled in.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        ModifiedView(content: self, modification: .keyboardShortcut(shortcut))
+    }
+
     /// Marks the place as having unsaved input while `isDisabled` holds, so that the user is asked before leaving.
     @ViewBuilder public func interactiveDismissDisabled(_ isDisabled: Bool) -> some View {
         if isDisabled { ModifiedView(content: self, modification: .interactiveDismissDisabled) } else { self }

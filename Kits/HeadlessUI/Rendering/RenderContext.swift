@@ -8,6 +8,7 @@
 
     private(set) var title: String?
     private(set) var record: Record?
+    private(set) var defaultAction: ActionID?
     private(set) var handlers = ActionHandlers()
     private(set) var tasks: [TaskDeclaration] = []
     private(set) var losesDraft = false
@@ -51,6 +52,14 @@
         let first = nodes.count
         view.render(into: &self)
         for index in nodes.indices.dropFirst(first) { change(&nodes[index]) }
+    }
+
+    /// Renders a view whose first control, if it can be used, is the screen's default one.
+    mutating func addDefault(_ view: any View) {
+        let first = nodes.count
+        view.render(into: &self)
+        guard let control = nodes.dropFirst(first).first, control.isEnabled else { return }
+        defaultAction = control.action
     }
 
     /// Renders a view whose controls cannot be used.

@@ -9,6 +9,9 @@ public struct Rendering {
     /// The thing that the view says its place is about, or nil.
     public let record: Record?
 
+    /// The button that is most likely wanted, or nil if the view names none.
+    public let defaultAction: ActionID?
+
     /// The handlers of the tree's actions; valid until the next rendering.
     public let handlers: ActionHandlers
 
@@ -75,6 +78,7 @@ extension View {
         render(into: &context)
         return Rendering(
             content: Node(.group, children: context.nodes), title: context.title, record: context.record,
-            handlers: context.handlers, losesDraft: context.losesDraft, input: context.input, tasks: context.tasks)
+            defaultAction: context.defaultAction, handlers: context.handlers, losesDraft: context.losesDraft,
+            input: context.input, tasks: context.tasks)
     }
 }

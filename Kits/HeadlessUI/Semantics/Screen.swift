@@ -27,6 +27,9 @@ public struct Screen: Hashable, Sendable {
     /// The thing that the place is about, or nil.
     public var record: Record?
 
+    /// The button that is most likely wanted, or nil where the place names none.
+    public var defaultAction: ActionID?
+
     /// The title exactly as it was given, or nil if it is printed so.
     private(set) var exactTitle: String?
 

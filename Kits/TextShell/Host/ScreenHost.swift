@@ -149,5 +149,6 @@ extension Screen {
             title: rendering.title ?? frame.breadcrumb.last ?? "", breadcrumb: frame.breadcrumb, account: frame.account,
             status: frame.status, tabs: frame.tabs, style: frame.style, canGoBack: frame.canGoBack,
             content: rendering.content, record: rendering.record)
+        defaultAction = rendering.defaultAction
     }
 }

@@ -19,7 +19,16 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
+/// A key that triggers a button.
+public struct KeyboardShortcut: Sendable {
+    /// Enter.
+    public static let defaultAction = KeyboardShortcut()
+}
+
 extension View {
+    /// Gives the button a key.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { ModifiedContent() }
+
     /// Sets the style of the view's foreground.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { ModifiedContent() }
 

@@ -28,7 +28,9 @@ extension Window {
         case "q": return [.carryOut(.quit)]
         case "u": return [.carryOut(.undo)]
         case "r": return [.carryOut(.redo)]
-        case "m": return controls.first { $0.identifier == "more" && $0.isEnabled }.map { [.press($0)] } ?? []
+        case "m": return press(called: "more")
+        case "n": return press(called: "next-")
+        case "p": return press(called: "previous")
         case ":": beginCommand("")
         case "#", "0"..."9": beginCommand(String(scalar))
         case "[": return press(.previousSection)
@@ -36,6 +38,12 @@ extension Window {
         default: break
         }
         return []
+    }
+
+    /// Presses the first button whose identifier begins with something, such as “next-day” with “next-”.
+    private func press(called start: String) -> [WindowEffect] {
+        let isMeant: (Node) -> Bool = { $0.role == .button && $0.isEnabled && $0.identifier?.hasPrefix(start) == true }
+        return controls.first(where: isMeant).map { [.press($0)] } ?? []
     }
 
     /// Begins a command line with some text in it.

@@ -97,7 +97,13 @@ package struct Window {
     private mutating func arrive() {
         let spot = place.flatMap { spots[$0] }
         top = spot?.top ?? 0
-        focus = (spot?.focus?.found(on: screen)?.action ?? screen.focus).map { .control($0) }
+        focus = (spot?.focus?.found(on: screen)?.action ?? entrance).map { .control($0) }
+    }
+
+    /// The control to begin at: as one is told by ear, but the screen's default button before every other.
+    private var entrance: ActionID? {
+        let first = screen.controls.first { $0.action == screen.focus }
+        return first?.isField == true ? screen.focus : screen.defaultAction ?? screen.focus
     }
 
     /// Finds what had the focus, and the field that is being typed into.

@@ -9,6 +9,7 @@ enum WindowHelp {
           Esc, b            one step back; in a field, as it was
           /                 search this list
           PgUp, PgDn        scroll, as the wheel does; m: the next page
+          n, p              the next day, or the previous one
           [ ], Alt-1…9      another section
           Ctrl-K            find anything by some of its letters
           :, or a number    a command line, with all of the below
