@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 import TextShell
 
 /// Understanding the command line.

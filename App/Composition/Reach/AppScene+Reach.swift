@@ -17,26 +17,26 @@ extension AppScene {
 
     func find(_ text: String, limit: Int) async -> FoundPlaces {
         guard !coordinator.state.isLocked else { return FoundPlaces(failure: .terminalLocked) }
-        guard let query = PlaceQuery(text, today: today) else { return FoundPlaces() }
-        return await search(limit).places(for: query)
+        guard let query = RecordQuery(text, today: today) else { return FoundPlaces() }
+        return await places(for: query, limit: limit)
     }
 
     func answer(to line: String) async throws(CommandFailure) -> SceneAnswer {
         if let word = ClinicWord(rawValue: line.lowercased()) { return try await carryOut(word) }
-        guard let query = PlaceQuery(line, today: today) else { return .unknown }
+        guard let query = RecordQuery(line, today: today) else { return .unknown }
         // What the line names for certain is opened unread: the gates decide, and its page says whether it exists.
         if let kind = query.kind, let number = query.number {
             return .places(FoundPlaces(places: [FoundPlace(kind, number)].compactMap { $0 }))
         }
-        if let day = query.day { return .places(FoundPlaces(places: [.day(day)])) }
+        if let day = query.day { return .places(FoundPlaces(places: [FoundPlace(day)].compactMap { $0 })) }
         guard query.isExact else { return .unknown }
         return try await records(called: query)
     }
 
     /// The records of a number, or a telephone's.
-    private func records(called query: PlaceQuery) async throws(CommandFailure) -> SceneAnswer {
+    private func records(called query: RecordQuery) async throws(CommandFailure) -> SceneAnswer {
         guard !coordinator.state.isLocked else { throw .terminalLocked }
-        let found = await search(Self.mostRecords).places(for: query)
+        let found = await places(for: query, limit: Self.mostRecords)
         guard found.places.isEmpty else { return .places(found) }
         guard coordinator.session != nil else { throw .notForVisitors }
         throw found.failure ?? .noSuchNumber
@@ -62,10 +62,11 @@ extension AppScene {
 
     private var today: Day { Day(of: container.clock.now, in: container.timeZone) }
 
-    private func search(_ limit: Int) -> PlaceSearch {
-        PlaceSearch(
-            patients: container.patients, orders: container.orders, appointments: container.appointments,
-            catalog: container.catalog, timeZone: container.timeZone, limit: limit)
+    private func places(for query: RecordQuery, limit: Int) async -> FoundPlaces {
+        let found = await FoundRecords(
+            query, limit: limit, patients: container.patients, orders: container.orders,
+            appointments: container.appointments, catalog: container.catalog)
+        return FoundPlaces(found, in: container.timeZone)
     }
 
     /// The most patients with one telephone number that are listed.

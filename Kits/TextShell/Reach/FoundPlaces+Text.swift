@@ -3,7 +3,10 @@ import HeadlessUI
 extension FoundPlaces {
     /// The places as lines to read, each with what to type for it.
     var text: String {
-        let rows = all.map { (line: $0.line, title: VisibleText.escaped($0.title), detail: $0.detail) }
+        // What is called as one types it is told by its kind.
+        let rows = all.map {
+            (line: $0.line, title: VisibleText.escaped($0.title == $0.line ? $0.kind : $0.title), detail: $0.detail)
+        }
         let width = rows.map { CellWidth.of($0.line) }.max() ?? 0
         let titles = rows.map { CellWidth.of($0.title) }.max() ?? 0
         let lines = rows.map { row in

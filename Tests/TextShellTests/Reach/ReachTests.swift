@@ -66,6 +66,12 @@ import Testing
                 """)
     }
 
+    @Test func `what is called as it is typed is told by its kind`() {
+        let day = FoundPlace(kind: "Day", title: "2001-04-09", detail: "closed", link: "day", line: "2001-04-09")
+        let text = FoundPlaces(places: [day, Self.list]).text
+        #expect(text.hasPrefix("  2001-04-09  Day       closed\n  spot 1      The list  of names\n"), "\(text)")
+    }
+
     @Test func `a search opens what it finds alone, and says so when it finds nothing`() async {
         let one = await talk(["find the list"]) { $0.found = FoundPlaces(places: [Self.list], related: [Self.form]) }
         #expect(one.places == ["start", "start › list"])

@@ -1,3 +1,5 @@
+import Domain
+
 /// Something that can be typed next.
 nonisolated enum CompletionOffer: Hashable, Sendable {
     /// A word, and what it does where it names a command.
@@ -23,8 +25,8 @@ nonisolated enum CompletionOffer: Hashable, Sendable {
         case "FILE", "FILE…": [.file]
         case "DIR": [.folder]
         case "LINK": links.map { .word($0) }
-        case "KIND": RecordKind.allCases.map { .word($0.rawValue) }
-        case "KINDS": RecordKind.allCases.map { .word($0.plural) }
+        case "KIND": NumberedKind.allCases.map { .word($0.rawValue) }
+        case "KINDS": NumberedKind.allCases.map { .word($0.plural) }
         case "SHELL": CompletionShell.allCases.map { .word($0.rawValue) }
         default: placeholder.contains("|") ? placeholder.split(separator: "|").map { .word(String($0)) } : []
         }

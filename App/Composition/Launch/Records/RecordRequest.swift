@@ -4,12 +4,12 @@ import TextShell
 /// The records that a command line asks for.
 nonisolated enum RecordRequest: Hashable, Sendable {
     /// All of a kind, or those that a search finds.
-    case list(RecordKind)
+    case list(NumberedKind)
     /// One, by its number.
-    case one(RecordKind, Int)
+    case one(NumberedKind, Int)
 
     /// The kind of the records.
-    var kind: RecordKind {
+    var kind: NumberedKind {
         switch self {
         case .list(let kind), .one(let kind, _): kind
         }
@@ -27,8 +27,8 @@ nonisolated enum RecordRequest: Hashable, Sendable {
     ///
     /// - Throws: a usage failure that names the kinds.
     init(listing words: [String]) throws(CommandFailure) {
-        guard words.count == 1, let kind = RecordKind(word: words[0]) else {
-            throw .badUsage("“list” is followed by one of \(RecordKind.listed(\.plural)).")
+        guard words.count == 1, let kind = NumberedKind(word: words[0]) else {
+            throw .badUsage("“list” is followed by one of \(NumberedKind.listed(\.plural)).")
         }
         self = .list(kind)
     }
@@ -37,21 +37,21 @@ nonisolated enum RecordRequest: Hashable, Sendable {
     ///
     /// - Throws: a usage failure that names the kinds.
     init(showing words: [String]) throws(CommandFailure) {
-        guard words.count == 2, let kind = RecordKind(word: words[0]),
+        guard words.count == 2, let kind = NumberedKind(word: words[0]),
             let number = ShortNumber<Self>(typed: words[1])
         else {
-            throw .badUsage("“show” is followed by one of \(RecordKind.listed(\.rawValue)), and a number.")
+            throw .badUsage("“show” is followed by one of \(NumberedKind.listed(\.rawValue)), and a number.")
         }
         self = .one(kind, number.rawValue)
     }
 }
 
-nonisolated extension RecordKind {
+nonisolated extension NumberedKind {
     /// The word for several.
     var plural: String { "\(rawValue)s" }
 
     /// The words for all kinds.
-    fileprivate static func listed(_ word: (RecordKind) -> String) -> String {
+    fileprivate static func listed(_ word: (NumberedKind) -> String) -> String {
         allCases.map(word).joined(separator: ", ")
     }
 }

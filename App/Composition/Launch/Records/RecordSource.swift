@@ -25,8 +25,8 @@ struct RecordSource {
     /// The source of a kind.
     ///
     /// - Throws: a usage failure where the clinic has no such kind.
-    init(of kind: RecordKind, in container: DependencyContainer) throws(CommandFailure) {
-        let sources: [RecordKind: RecordSource] = [
+    init(of kind: NumberedKind, in container: DependencyContainer) throws(CommandFailure) {
+        let sources: [NumberedKind: RecordSource] = [
             .appointment: .appointments(container),
             .order: .orders(container),
             .patient: .patients(container),
