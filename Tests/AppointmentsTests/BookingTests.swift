@@ -10,10 +10,12 @@ struct BookingTests {
     @Test func `a service and a clinician are chosen by pressing their rows`() async throws {
         let services = try await AppointmentScreen.settled(.services)
         try await services.driver.press("Blood test 15 minutes")
-        #expect(services.booking.requests == [.service(try #require(ServiceSlug("blood-test")))])
+        let service = try #require(ServiceSlug("blood-test"))
+        #expect(services.booking.requests == [.service(service)])
         let clinicians = try await AppointmentScreen.settled(.clinicians)
         try await clinicians.driver.press("Dr. Inés Molina")
-        #expect(clinicians.booking.requests == [.clinician(try #require(ClinicianSlug("ines")))])
+        let clinician = try #require(ClinicianSlug("ines"))
+        #expect(clinicians.booking.requests == [.clinician(clinician)])
     }
 
     @Test
@@ -82,6 +84,7 @@ struct BookingTests {
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.booking.requests.isEmpty)
         try await screen.driver.press("15:30")
-        #expect(screen.booking.requests == [.start(try #require(Minute("2026-01-02T1430Z")))])
+        let start = try #require(Minute("2026-01-02T1430Z"))
+        #expect(screen.booking.requests == [.start(start)])
     }
 }

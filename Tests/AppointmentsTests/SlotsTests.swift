@@ -16,7 +16,8 @@ struct SlotsTests {
         let screen = try await AppointmentScreen.settled(.slots)
         #expect(screen.driver.buttons.prefix(10) == Self.times[...])
         try await screen.driver.press("12:45")
-        #expect(screen.booking.requests == [.start(try #require(Minute("2026-01-02T1145Z")))])
+        let start = try #require(Minute("2026-01-02T1145Z"))
+        #expect(screen.booking.requests == [.start(start)])
     }
 
     @Test func `for a move, choosing asks whether it is meant`() async throws {

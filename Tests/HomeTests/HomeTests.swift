@@ -45,9 +45,10 @@ struct HomeTests {
         try await staff.driver.press("orders")
         try await staff.driver.press("1")
         for name in ["appointments", "profile", "settings", "sign-out"] { try await staff.driver.press(name) }
+        let order = try #require(OrderNumber(1042))
         #expect(
             staff.coordinator.requests == [
-                .orders, .order(try #require(OrderNumber(1042))), .appointments, .profile, .settings, .confirmSignOut,
+                .orders, .order(order), .appointments, .profile, .settings, .confirmSignOut,
             ])
         let visitor = await HomeScreen.settled(session: nil)
         try await visitor.driver.press("sign-in")

@@ -33,7 +33,8 @@ import Testing
         let app = try await Workstation().start()
         app.go(.section(.catalog))
         for text in ["ibu", "para"] { app.catalog.showProducts(matching: SearchText(text)) }
-        #expect(app.catalog.path == [.search(try #require(SearchText("para")))])
+        let last = try #require(SearchText("para"))
+        #expect(app.catalog.path == [.search(last)])
     }
 
     @Test func `a search for nothing shows everything again`() async throws {

@@ -86,7 +86,8 @@ import Testing
     @Test func `a link to an error is understood for the codes that there are, and for no others`() throws {
         for error in AppError.examples {
             let route = try AppRoute.links.route("clinic://errors/\(error.code)")
-            #expect(route == .home(.error(try #require(ErrorCode(linkSegment: error.code)))))
+            let code = try #require(ErrorCode(linkSegment: error.code))
+            #expect(route == .home(.error(code)))
             #expect(AppRoute.links.link(route) == "clinic://errors/\(error.code)")
         }
         for code in ["", "Not-Found", "not_found", "not-found ", "storage", "404", "not-found/x"] {

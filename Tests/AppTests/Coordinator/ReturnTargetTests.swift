@@ -42,7 +42,8 @@ import Testing
         #expect(app.presentedSheet == .login(returnAction: .section(.patients)))
         try await app.signInAtSheet(.receptionist)
         #expect(app.section == .patients)
-        #expect(app.patients.path == [.detail(try #require(PatientNumber(2001)))])
+        let patient = try #require(PatientNumber(2001))
+        #expect(app.patients.path == [.detail(patient)])
         #expect(app.state.modals.isEmpty)
     }
 

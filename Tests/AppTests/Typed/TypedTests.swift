@@ -30,7 +30,8 @@ import TextShell
             #expect(!place.shows.filter { $0.contains(": ") }.contains { run.output.contains($0) })
         }
         let visitor = try await workstation.scene().container.savedStates.savedState(of: .visitor)
-        #expect(try SavedNavigation(reading: try #require(visitor)).inputs == nil)
+        let saved = try SavedNavigation(reading: try #require(visitor))
+        #expect(saved.inputs == nil)
         #expect(await workstation.run(as: user).lastScreen == before.lastScreen)
     }
 

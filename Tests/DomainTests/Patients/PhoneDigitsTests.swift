@@ -31,7 +31,8 @@ struct PhoneDigitsTests {
             ("14.06.1988", false), ("1988-13-14", false),
         ]
         for (text, isCertain) in rows {
-            #expect(try #require(PhoneDigits(typed: text)).isUnmistakable == isCertain, "\(text)")
+            let phone = try #require(PhoneDigits(typed: text))
+            #expect(phone.isUnmistakable == isCertain, "\(text)")
         }
     }
 }

@@ -7,6 +7,7 @@ struct SearchWordTests {
         (",", false), ("20", true), ("ïbuprofén", true),
     ])
     func `every word has to begin a word`(text: String, finds: Bool) throws {
-        #expect(try #require(SearchText(text)).finds("Ibuprofen 400 mg, 20 tablets") == finds)
+        let search = try #require(SearchText(text))
+        #expect(search.finds("Ibuprofen 400 mg, 20 tablets") == finds)
     }
 }

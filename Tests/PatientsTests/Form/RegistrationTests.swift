@@ -44,7 +44,8 @@ struct RegistrationTests {
         #expect(screen.driver.losesDraft)
         try await screen.driver.press("anyway")
         #expect(screen.patients.all.last?.name == "LENA VOGT")
-        #expect(screen.coordinator.requests.last == .registered(try #require(PatientNumber(2012))))
+        let number = try #require(PatientNumber(2012))
+        #expect(screen.coordinator.requests.last == .registered(number))
     }
 
     @Test func `a draft that changes after the warning is checked again`() async throws {

@@ -18,8 +18,8 @@ struct PatientListTests {
         let screen = try await PatientListState.found.screen()
         #expect(screen.numbers == [2011])
         #expect(try screen.driver.find("search").value == "JOSE alv")
-        #expect(
-            screen.patients.calls == [.patients(PatientQuery(PatientCriterion(try #require(SearchText("JOSE alv")))))])
+        let text = try #require(SearchText("JOSE alv"))
+        #expect(screen.patients.calls == [.patients(PatientQuery(PatientCriterion(text)))])
     }
 
     @Test func `typing a search asks the coordinator for it; blanks end it`() async throws {

@@ -14,9 +14,8 @@ struct ClinicalNotesTests {
         try await screen.driver.type("New.", into: "note")
         #expect(screen.driver.losesDraft)
         try await screen.driver.press("write")
-        #expect(
-            screen.patients.calls.last
-                == .write("New.", about: try #require(PatientNumber(2001)), operation: OperationID(.sample(1))))
+        let patient = try #require(PatientNumber(2001))
+        #expect(screen.patients.calls.last == .write("New.", about: patient, operation: OperationID(.sample(1))))
         #expect(screen.texts == ["New.", "Old."])
         #expect(try screen.driver.find("note").value == "")
         #expect(!screen.driver.losesDraft)
