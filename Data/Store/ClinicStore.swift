@@ -30,6 +30,9 @@ package final class ClinicStore: Sendable {
     /// after it.
     package let hasClinic: Bool
 
+    /// The clinic's name and currency, and whether it is the example, as it was when the clinic was opened.
+    package let profile: ClinicProfile
+
     /// The time zone that the clinic keeps its hours in, as it was when the clinic was opened.
     package let timeZone: ClinicTimeZone
 
@@ -70,7 +73,7 @@ package final class ClinicStore: Sendable {
     private let terminal: Terminal
     private let seal: Seal
 
-    /// Opens the clinic at a place, and makes the example clinic where there is none.
+    /// Opens the clinic at a place, and makes one where there is none.
     ///
     /// - Parameters:
     ///   - location: the folder, or memory.
@@ -79,20 +82,19 @@ package final class ClinicStore: Sendable {
     ///   - deliveries: tracks the readers of live reads that have not processed their last value.
     ///   - passwords: the cost of a new password hash; a cheaper one on file is renewed when its owner signs in.
     ///   - polling: how writes of other processes are noticed, as long as there is a live read.
-    ///   - joining: the address, without a password, of the remote that a new file joins; the file is empty until its
-    ///     first exchange. Nil creates the example clinic.
+    ///   - making: the clinic that is made where there is none.
     ///   - report: called for each step worth telling the user.
     /// - Returns: the clinic, in which nobody is signed in yet.
     /// - Throws: a storage error. A file that cannot be opened is left as it is.
     package static func open(
         _ location: StoreLocation, clock: any WallClock, identifiers: any IdentifierSource,
         deliveries: PendingDeliveries = PendingDeliveries(), passwords: PasswordCost = .interactive,
-        polling: ChangePolling = .standard, joining: String? = nil, report: (BootstrapStep) -> Void
+        polling: ChangePolling = .standard, making: NewClinic = .example, report: (BootstrapStep) -> Void
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
         let seal = Seal(at: location)
         let setUp = Bootstrap(
-            location: location, clock: clock, identifiers: identifiers, passwords: passwords, joining: joining,
+            location: location, clock: clock, identifiers: identifiers, passwords: passwords, making: making,
             seal: seal)
         let (database, startup) = try setUp.database(report: report)
         return ClinicStore(
@@ -119,6 +121,7 @@ package final class ClinicStore: Sendable {
         failedWrites = failures
         guarded = GuardedDatabase(database, writer: writer, gate: gate, live: live, failures: failures)
         (timeZone, hasClinic, remote) = (startup.timeZone, startup.hasClinic, startup.remote)
+        profile = startup.profile
         patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         catalog = CatalogStore(database: guarded)

@@ -17,7 +17,7 @@ enum OpenedClinics {
 
     private static let opened = Mutex<[Kind: LockedConnection]>([:])
 
-    /// A clinic in memory as ``ClinicStore/open(_:clock:identifiers:deliveries:passwords:polling:joining:report:)``
+    /// A clinic in memory as ``ClinicStore/open(_:clock:identifiers:deliveries:passwords:polling:making:report:)``
     /// opens it, with an identity of its own.
     static func copy(
         joining: String?, passwords cost: PasswordCost, clock: any WallClock, identifiers: any IdentifierSource
@@ -38,7 +38,7 @@ enum OpenedClinics {
             if let known = opened[kind] { return known }
             let setUp = Bootstrap(
                 location: .memory, clock: FixedClock(kind.now), identifiers: SequentialIdentifiers(),
-                passwords: PasswordHasher(cost: kind.cost), joining: kind.joining)
+                passwords: PasswordHasher(cost: kind.cost), making: NewClinic(joining: kind.joining))
             let original = LockedConnection(try setUp.open { _ in })
             opened[kind] = original
             return original

@@ -17,8 +17,8 @@ package enum StoreHarness {
                 joining: joining, passwords: passwords, clock: clock, identifiers: identifiers)
         }
         return try ClinicStore.open(
-            location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling, joining: joining,
-            report: report)
+            location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling,
+            making: NewClinic(joining: joining), report: report)
     }
 
     /// The clinic's file in a folder.

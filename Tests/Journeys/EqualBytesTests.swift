@@ -25,7 +25,7 @@ import Testing
         let lines = RefundDialogue.runs.map(\.1)
         let piped = try Self.piped(arguments, lines)
         #expect(piped == (try Self.typed(arguments, lines)))
-        #expect(piped.hasPrefix("Screen: Home\n") && piped.contains("“again” reads"))
+        #expect(piped.hasPrefix("Screen: Home, example clinic\n") && piped.contains("“again” reads"))
         #expect(!piped.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") })
     }
 

@@ -61,6 +61,9 @@ struct DependencyContainer {
     /// The clinic's time zone.
     let timeZone: ClinicTimeZone
 
+    /// The clinic's name and currency, and whether it is the example.
+    let clinic: ClinicProfile
+
     /// The user's steps, for screens that show something relative to the time.
     let steps = Steps()
 }
@@ -78,7 +81,7 @@ extension DependencyContainer {
             sync: workstation.sync, sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
-            identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone)
+            identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone, clinic: store.profile)
     }
 }
 

@@ -19,6 +19,7 @@ nonisolated struct CommandEntry: Sendable {
         CommandEntry(form: "[OPTIONS]", meaning: "talk: type commands, or pipe them in; “help” lists them"),
         CommandEntry(form: "[OPTIONS] LINK", meaning: "talk, beginning at the place that a link leads to"),
         CommandEntry(form: "[OPTIONS] open LINK", meaning: "show the place that a link leads to, and end"),
+        CommandEntry(form: "init", meaning: "make a clinic of your own: it asks, or see “Files” below"),
         CommandEntry(
             form: "list KINDS", meaning: "write all patients, orders, products or appointments"),
         CommandEntry(form: "show KIND NUMBER", meaning: "show or write one of them, such as order 1042"),

@@ -14,7 +14,7 @@ nonisolated enum HelpText {
         Usage:
         \(table(CommandEntry.all.map { ("clinic \($0.form)", $0.meaning) }))
         Options:
-        \(table(OptionEntry.all.map { ($0.form, $0.meaning) }))
+        \(table(OptionEntry.listed.map { ($0.form, $0.meaning) }))
         \(notes.map(section).joined())Exit codes:
         \(table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))
         """
@@ -62,8 +62,10 @@ nonisolated enum HelpText {
             "Files",
             """
             The clinic is kept in $XDG_DATA_HOME/clinic, or ~/.local/share/clinic.
-            The first start makes an example clinic there; its people are ana (pharmacist), ben
-            (receptionist), chen (clinician) and maya (manager), all with the password \(examplePassword).
+            The first start at a terminal asks: your own clinic, or the example? With --data or --as, and
+            without a terminal, it makes the example; its people are ana (pharmacist), ben (receptionist),
+            chen (clinician) and maya (manager), all with the password \(examplePassword).
+            clinic init makes your own. It asks for what its options leave open, and replaces no clinic.
             """
         ),
     ]

@@ -37,7 +37,7 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .records, .sync, .remote, .backup, .restore, .routes, .completions, .manual: talks = false
+        case .open, .records, .found, .sync, .remote, .backup, .restore, .routes, .completions, .manual: talks = false
         case .run: return try checkRun()
         case .help, .helpRun, .version: return
         }
@@ -51,6 +51,10 @@ nonisolated extension LaunchOptions {
         try backup.check(for: action, place)
         try checkRecords()
         try checkRemote()
+        if action == .found, place == .memory { throw .badUsage("A clinic in memory is gone when “init” ends.") }
+        if action != .found, founding != FoundingOptions() {
+            throw .badUsage("--name, --zone, --currency, --manager, --user and --secret are for clinic init.")
+        }
         if updates { throw .badUsage("--update is for clinic run.") }
     }
 
@@ -70,7 +74,7 @@ nonisolated extension LaunchOptions {
     /// Not everything is about a clinic with a remote.
     private func checkRemote() throws(CommandFailure) {
         switch action {
-        case .routes, .completions, .manual, .backup, .restore:
+        case .routes, .completions, .manual, .found, .backup, .restore:
             if remote != nil { throw .badUsage("--remote is for a clinic that is opened.") }
         case .remote(.set):
             if remote != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
@@ -91,7 +95,8 @@ nonisolated extension LaunchOptions {
     private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandFailure) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0] == "-h" ? "--help" : parts[0]
-        guard let option = OptionEntry.all.first(where: { $0.name == name }) else {
+        let isNamed: (OptionEntry) -> Bool = { $0.name == name }
+        guard let option = OptionEntry.all.first(where: isNamed) ?? OptionEntry.founding.first(where: isNamed) else {
             throw .badUsage("There is no option “\(VisibleText.escaped(name))”.")
         }
         guard let valueName = option.value else {
@@ -111,6 +116,7 @@ nonisolated extension LaunchOptions {
         case ("open", _): throw .badUsage("“open” takes one link, such as clinic open clinic://home.")
         case ("list", _): return .records(try RecordRequest(listing: Array(words.dropFirst())))
         case ("show", _): return .records(try RecordRequest(showing: Array(words.dropFirst())))
+        case ("init", 1): return .found
         case ("routes", 1): return .routes
         case ("run", 1):
             throw .badUsage("“run” takes files: clinic run FILE…; folders, too, and - for standard input.")

@@ -15,6 +15,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case open(String)
         /// Write records.
         case records(RecordRequest)
+        /// Make a clinic of one's own.
+        case found
         /// List the links.
         case routes
         /// Exchange with the remote, once or until it is asked to end.
@@ -68,6 +70,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var watches = false
     var remote: RemoteAddress?
     var backup = BackupOptions()
+    var founding = FoundingOptions()
 }
 
 nonisolated extension CommandFailure {

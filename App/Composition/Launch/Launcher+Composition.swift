@@ -8,8 +8,10 @@ import TextShell
 /// Putting the app together from the options.
 extension Launcher {
     /// Opens the clinic and makes the app on it.
-    func scene(_ options: LaunchOptions, remembersPlace: Bool) async throws(CommandFailure) -> AppScene {
-        let container = try await container(options)
+    func scene(
+        _ options: LaunchOptions, remembersPlace: Bool, making: NewClinic? = nil
+    ) async throws(CommandFailure) -> AppScene {
+        let container = try await container(options, making: making)
         try takeTerminal(options)
         if remembersPlace { container.settings.follow(container.preferences) }
         return AppScene(container: container, remembersPlace: remembersPlace)
@@ -73,11 +75,14 @@ extension Launcher {
         isAccessible(options, Preferences()) ? AppendedOutput(output) : output
     }
 
-    private func container(_ options: LaunchOptions) async throws(CommandFailure) -> DependencyContainer {
+    private func container(
+        _ options: LaunchOptions, making: NewClinic?
+    ) async throws(CommandFailure) -> DependencyContainer {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: random)
         let deliveries = PendingDeliveries()
-        var workstation = try openWorkstation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        var workstation = try openWorkstation(
+            options, making: making, clock: clock, identifiers: identifiers, deliveries: deliveries)
         if !workstation.store.hasClinic {
             try await load(workstation, options)
             workstation = try openWorkstation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
@@ -86,20 +91,23 @@ extension Launcher {
     }
 
     /// Opens the clinic that the options name, and its remote.
-    func openWorkstation(_ options: LaunchOptions) throws(CommandFailure) -> ClinicWorkstation {
+    func openWorkstation(
+        _ options: LaunchOptions, making: NewClinic? = nil
+    ) throws(CommandFailure) -> ClinicWorkstation {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         return try openWorkstation(
-            options, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random),
+            options, making: making, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random),
             deliveries: PendingDeliveries())
     }
 
     private func openWorkstation(
-        _ options: LaunchOptions, clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries
+        _ options: LaunchOptions, making: NewClinic? = nil, clock: any WallClock, identifiers: any IdentifierSource,
+        deliveries: PendingDeliveries
     ) throws(CommandFailure) -> ClinicWorkstation {
         do {
             let store = try ClinicStore.open(
                 location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
-                passwords: passwords, polling: polling, joining: options.joining,
+                passwords: passwords, polling: polling, making: making ?? NewClinic(joining: options.joining),
                 report: { output.notify(message(about: $0)) })
             let workstation = ClinicWorkstation(store)
             (self.workstation, self.deliveries) = (workstation, deliveries)
@@ -112,6 +120,9 @@ extension Launcher {
 
     /// The message about a set-up step, with what a newcomer needs to know next.
     private func message(about step: BootstrapStep) -> String {
+        if case .created(let name, let location) = step {
+            return BootstrapStep.created(VisibleText.escaped(name), at: shortened(location)).description
+        }
         guard case .createdExampleClinic(let location) = step else { return step.description }
         let step = BootstrapStep.createdExampleClinic(at: shortened(location))
         return "\(step) Sign in as ana, ben, chen or maya; the password is \(HelpText.examplePassword)."

@@ -29,7 +29,8 @@ nonisolated extension LaunchOptions.Action {
         case .open(let link): (try? AppRoute.route(link))?.withoutSearch.link.map { "open \($0)" } ?? "open"
         case .records(let request): request.words
         case .routes: "routes"
-        case .talk, .talkAt, .sync, .remote, .backup, .restore, .run, .completions, .manual, .help, .helpRun, .version:
+        case .talk, .talkAt, .found, .sync, .remote, .backup, .restore, .run, .completions, .manual, .help, .helpRun,
+            .version:
             nil
         }
     }

@@ -98,6 +98,7 @@ package final class Launcher {
         case .version: write("clinic \(HelpText.version)\n")
         case .completions(let shell): write(Completions(links: AppRoute.listedLinks.shownPatterns).script(for: shell))
         case .manual: write(ManualPage.text)
+        case .found: try await found(options)
         case .routes: write(links(options), named: "routes", options)
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)
@@ -115,7 +116,7 @@ package final class Launcher {
     private func talk(_ options: LaunchOptions, at link: String? = nil) async throws(CommandFailure) -> ExitCode {
         if let link { _ = try AppScene.route(link) }
         var transcript = try SessionTranscript(options)
-        let scene = try await scene(options, remembersPlace: true)
+        let scene = try await scene(options, remembersPlace: true, making: try await firstClinic(options))
         let start = scene.container.clock.now
         exchanging = keepExchanging()
         scene.coordinator.journal.begin(.restoring)

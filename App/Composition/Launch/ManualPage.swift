@@ -13,7 +13,7 @@ nonisolated enum ManualPage {
         .SH COMMANDS
         \(entries(CommandEntry.all.map { ("clinic \($0.form)", $0.meaning) }))\
         .SH OPTIONS
-        \(entries(OptionEntry.all.map { ($0.form, $0.meaning) }))\
+        \(entries(OptionEntry.listed.map { ($0.form, $0.meaning) }))\
         \(HelpText.notes.map { ".SH \($0.uppercased())\n\(escaped($1))\n" }.joined())\
         .SH EXIT STATUS
         \(entries(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))

@@ -10,7 +10,7 @@ extension AppScene {
         let breadcrumb = coordinator.state.breadcrumb
         return SceneFrame(
             breadcrumb: breadcrumb, account: account,
-            status: sync?.status.words ?? [],
+            status: sync?.status.words ?? [], banner: container.clinic.isExample ? "example clinic" : nil,
             tabs: AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == coordinator.section) },
             style: alert == nil ? modal?.style ?? .page : .alert,
             canGoBack: alert != nil || breadcrumb.count > 1 || modal?.canBeClosed ?? false)

@@ -2,6 +2,8 @@
 package enum BootstrapStep: Hashable, Sendable {
     /// There was no clinic here, so the example clinic was made.
     case createdExampleClinic(at: StoreLocation)
+    /// A clinic of one's own was made, with this name.
+    case created(String, at: StoreLocation)
     /// There was no clinic here, so the file joined a remote's clinic; it is empty until its first exchange.
     case joined(String, at: StoreLocation)
     /// The file was migrated from one format version to another; a copy from before is at `backup`.
@@ -19,6 +21,7 @@ extension BootstrapStep: CustomStringConvertible {
     package var description: String {
         switch self {
         case .createdExampleClinic(let location): "Created the example clinic in \(location)."
+        case .created(let name, let location): "Made the clinic “\(name)” in \(location)."
         case .joined(let remote, let location): "Made \(location) a workstation of \(remote)."
         case .migrated(let old, let new, let backup):
             "Brought the clinic from format \(old) to \(new). A copy from before is \(backup)."

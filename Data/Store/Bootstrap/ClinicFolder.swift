@@ -71,6 +71,17 @@ struct ClinicFolder {
         return try body()
     }
 
+    /// Whether the file has a clinic's mark, or its log something that may be one: a program that was killed while it
+    /// made a clinic leaves neither.
+    var hasContent: Bool {
+        guard Self.size(of: log) ?? 0 == 0 else { return true }
+        let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var mark = [UInt8](repeating: 0, count: 4)
+        return pread(descriptor, &mark, mark.count, 68) == mark.count && mark == Array("Clin".utf8)
+    }
+
     /// The size of a file in bytes, or nil if there is none.
     static func size(of path: String) -> Int? {
         var status = stat()

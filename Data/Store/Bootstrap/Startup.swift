@@ -4,6 +4,7 @@ import Domain
 struct Startup {
     let preferences: Preferences
     let timeZone: ClinicTimeZone
+    let profile: ClinicProfile
     /// Whether there is a clinic: a new workstation has none before its first exchange.
     let hasClinic: Bool
     /// Where the clinic's remote is, if it shares one.
@@ -12,12 +13,28 @@ struct Startup {
     /// Reads the data. Invalid preferences do not keep the app from starting: it uses the defaults, and the settings
     /// show the problem.
     static func read(from connection: Connection) throws(AppError) -> Startup {
-        let (name, remote) =
-            try connection.first(
-                "SELECT (SELECT time_zone FROM clinic), (SELECT address FROM remote WHERE is_shared)"
-            ) { row throws(AppError) in (try row.optionalText(0), try row.optionalText(1)) } ?? (nil, nil)
+        let (clinic, remote) = try connection.first(Self.sql, [], Self.clinic) ?? (nil, nil)
         return Startup(
             preferences: (try? PreferencesRecord.read(from: connection)) ?? Preferences(),
-            timeZone: try ZoneFiles().zone(named: name ?? "GMT"), hasClinic: name != nil, remote: remote)
+            timeZone: try ZoneFiles().zone(named: clinic?.zone ?? "GMT"),
+            profile: clinic?.profile ?? ClinicProfile(name: "", currency: .eur, isExample: false),
+            hasClinic: clinic != nil, remote: remote)
+    }
+
+    /// One row, whether there is a clinic or not: a second statement would cost each start its preparation.
+    private static let sql = """
+        SELECT clinic.time_zone, clinic.name, clinic.currency, clinic.is_example,
+            (SELECT address FROM remote WHERE is_shared)
+        FROM (SELECT 1) LEFT JOIN clinic
+        """
+
+    private static func clinic(
+        _ row: Row
+    ) throws(AppError) -> ((zone: String, profile: ClinicProfile)?, remote: String?) {
+        let remote = try row.optionalText(4)
+        guard let zone = try row.optionalText(0) else { return (nil, remote) }
+        guard let currency = Currency(code: try row.text(2)) else { throw row.corrupt("the clinic has no currency") }
+        let isExample = try row.integer(3) == 1
+        return ((zone, ClinicProfile(name: try row.text(1), currency: currency, isExample: isExample)), remote)
     }
 }

@@ -22,6 +22,11 @@ package enum StoreLocation: Hashable, Sendable {
 }
 
 extension StoreLocation {
+    /// Whether there is a clinic here, without opening it.
+    package var hasClinic: Bool {
+        if case .folder(let path) = self { ClinicFolder(path: path).hasContent } else { false }
+    }
+
     /// The file whose lock says who exchanges with the clinic's remote; nil in memory, which has one user only.
     package var drainer: String? {
         if case .folder(let path) = self { ClinicFolder(path: path).drainer } else { nil }

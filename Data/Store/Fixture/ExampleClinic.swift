@@ -22,7 +22,10 @@ struct ExampleClinic {
     /// Fills empty tables. Runs inside a transaction.
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
-            "INSERT INTO clinic (only, id, name, created_at, time_zone) VALUES (1, ?, 'Example clinic', ?, ?)",
+            """
+            INSERT INTO clinic (only, id, name, created_at, time_zone, is_example)
+            VALUES (1, ?, 'Example clinic', ?, ?, 1)
+            """,
             [.identity(id), .time(now), .text(Self.timeZone)])
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }

@@ -35,7 +35,7 @@ struct StaffSessionStore: StaffSessionRepository {
     ) async throws(AppError) {
         let change = PasswordChange(at: clock.storedNow, operation: operation)
         let attempt = try await database.write("your new password", needing: []) { connection, staff throws(AppError) in
-            if let problem = PasswordRule.problem(with: new) { throw .invalidInput(problem) }
+            if let problem = PasswordRule.problem(with: new, of: staff.userName) { throw .invalidInput(problem) }
             return try change.begin(by: staff, in: connection)
         }
         guard let attempt else { return }

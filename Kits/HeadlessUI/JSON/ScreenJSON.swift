@@ -43,6 +43,6 @@ public struct ScreenJSON {
             JSON.Member("canGoBack", .bool(screen.canGoBack)), JSON.Member("isLoading", .bool(screen.isBusy)),
             JSON.Member("focus", screen.focus.map { .number($0.number) } ?? .null),
             JSON.Member("record", screen.record.map(records.json) ?? .null),
-        ]
+        ] + (screen.banner.map { [JSON.Member("banner", .text($0))] } ?? [])
     }
 }

@@ -8,7 +8,16 @@ struct FrameLayout {
         let standing = screen.status.reduce(screen.account) { "\($0) · \($1)" }
         let lines = EdgeLayout(width: width).lines(
             leading: [place], .title, trailing: standing, .secondary)
-        return lines + [TextLine(String(repeating: screen.style != .page ? "═" : "─", count: width), .secondary)]
+        return lines + [TextLine(rule, .secondary)]
+    }
+
+    /// The line below the place, with the banner at its end: it costs no line of its own.
+    private var rule: String {
+        let stroke = screen.style != .page ? "═" : "─"
+        let banner = screen.banner.map { " \($0) " } ?? ""
+        let rest = width - CellWidth.of(banner) - 2
+        guard !banner.isEmpty, rest > 0 else { return String(repeating: stroke, count: width) }
+        return String(repeating: stroke, count: rest) + banner + stroke + stroke
     }
 
     var footer: [TextLine] {

@@ -24,7 +24,7 @@ public struct LinearRenderer: Sendable {
             case .fullScreenCover: "Full screen"
             case .alert: "Question"
             }
-        return "\(kind): \(screen.title)"
+        return screen.banner.map { "\(kind): \(screen.title), \($0)" } ?? "\(kind): \(screen.title)"
     }
 
     private func ends(of screen: Screen) -> [String] {

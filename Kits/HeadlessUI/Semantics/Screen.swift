@@ -12,6 +12,9 @@ public struct Screen: Hashable, Sendable {
     /// The state of sharing with others, a few words each; empty if the program shares nothing.
     public var status: [String]
 
+    /// A few words that stand on every screen, such as that the data is an example; nil for none.
+    public var banner: String?
+
     /// The sections of the app, always visible.
     public var tabs: [Tab]
 
@@ -38,13 +41,14 @@ public struct Screen: Hashable, Sendable {
 
     /// A screen from its parts. Every text is made visible.
     public init(
-        title: String, breadcrumb: [String], account: String, status: [String] = [], tabs: [Tab], style: ScreenStyle,
-        canGoBack: Bool, content: Node, record: Record? = nil
+        title: String, breadcrumb: [String], account: String, status: [String] = [], banner: String? = nil,
+        tabs: [Tab], style: ScreenStyle, canGoBack: Bool, content: Node, record: Record? = nil
     ) {
         self.title = VisibleText.escaped(title)
         self.breadcrumb = breadcrumb.map(VisibleText.escaped)
         self.account = VisibleText.escaped(account)
         self.status = status.map(VisibleText.escaped)
+        self.banner = banner.map(VisibleText.escaped)
         self.tabs = tabs
         self.style = style
         self.canGoBack = canGoBack

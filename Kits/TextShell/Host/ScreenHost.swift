@@ -147,8 +147,8 @@ extension Screen {
     init(_ rendering: Rendering, in frame: SceneFrame) {
         self.init(
             title: rendering.title ?? frame.breadcrumb.last ?? "", breadcrumb: frame.breadcrumb, account: frame.account,
-            status: frame.status, tabs: frame.tabs, style: frame.style, canGoBack: frame.canGoBack,
-            content: rendering.content, record: rendering.record)
+            status: frame.status, banner: frame.banner, tabs: frame.tabs, style: frame.style,
+            canGoBack: frame.canGoBack, content: rendering.content, record: rendering.record)
         defaultAction = rendering.defaultAction
     }
 }

@@ -129,6 +129,9 @@ public struct SceneFrame: Hashable, Sendable {
     /// The state of sharing with others, a few words each; empty if the program shares nothing.
     public var status: [String]
 
+    /// A few words that stand on every screen, such as that the data is an example; nil for none.
+    public var banner: String?
+
     /// The sections.
     public var tabs: [Tab]
 
@@ -140,11 +143,13 @@ public struct SceneFrame: Hashable, Sendable {
 
     /// A frame from its parts.
     public init(
-        breadcrumb: [String], account: String, status: [String] = [], tabs: [Tab], style: ScreenStyle, canGoBack: Bool
+        breadcrumb: [String], account: String, status: [String] = [], banner: String? = nil, tabs: [Tab],
+        style: ScreenStyle, canGoBack: Bool
     ) {
         self.breadcrumb = breadcrumb
         self.account = account
         self.status = status
+        self.banner = banner
         self.tabs = tabs
         self.style = style
         self.canGoBack = canGoBack

@@ -47,7 +47,8 @@ final class Workstation {
             music: music, onboarding: onboarding, failedWrites: failedWrites, sync: sync, sessions: sessions,
             savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
-            identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: .gmt)
+            identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: .gmt,
+            clinic: ClinicProfile(name: "Clinic", currency: .eur, isExample: false))
     }
 
     /// Every fake that keeps its calls.

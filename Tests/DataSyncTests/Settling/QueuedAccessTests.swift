@@ -79,7 +79,7 @@ import DataSupport
     @Test func `a write about a member of staff is for nobody else`() async throws {
         let workstations = try await Workstations(as: .receptionist)
         try await workstations.first.sessions.changePassword(
-            from: Secret("clinic-demo"), to: Secret("another one"), operation: StoreHarness.operation())
+            from: Secret("clinic-demo"), to: Secret("another one yet"), operation: StoreHarness.operation())
         workstations.ways[0].set(.unreachable)
         await workstations.first.sessions.signOut(operation: StoreHarness.operation())
         try await workstations.first.signIn(.manager)

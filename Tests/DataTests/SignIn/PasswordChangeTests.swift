@@ -13,16 +13,16 @@ import Testing
             let (store, operation) = (try StoreHarness.open(.folder(folder)), StoreHarness.operation())
             _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
             try await store.sessions.changePassword(
-                from: Secret("clinic-demo"), to: Secret("another one"), operation: operation)
+                from: Secret("clinic-demo"), to: Secret("another one yet"), operation: operation)
             for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
                 let bytes = Foundation.Data(try StoreHarness.bytes("\(folder)/\(name)"))
-                #expect(bytes.range(of: Foundation.Data("another one".utf8)) == nil, "\(name)")
+                #expect(bytes.range(of: Foundation.Data("another one yet".utf8)) == nil, "\(name)")
             }
             let later = try StoreHarness.open(.folder(folder), passwords: dearer)
-            let credentials = Credentials(userName: "ana", password: Secret("another one"))
+            let credentials = Credentials(userName: "ana", password: Secret("another one yet"))
             _ = try await later.sessions.signIn(credentials, operation: StoreHarness.operation())
             try await later.sessions.changePassword(
-                from: Secret("clinic-demo"), to: Secret("another one"), operation: operation)
+                from: Secret("clinic-demo"), to: Secret("another one yet"), operation: operation)
         }
     }
 

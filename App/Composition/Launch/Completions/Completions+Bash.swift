@@ -33,11 +33,11 @@ nonisolated extension Completions {
     }
 
     private func options(_ included: (OptionEntry) -> Bool) -> [String] {
-        OptionEntry.all.filter(included).map(\.name)
+        OptionEntry.listed.filter(included).map(\.name)
     }
 
     private var values: String {
-        OptionEntry.all.compactMap { option in
+        OptionEntry.listed.compactMap { option in
             option.value.map { row("\(option.name):*", CompletionOffer.all(for: $0, links: links)) }
         }.joined()
     }

@@ -10,7 +10,7 @@ nonisolated extension Completions {
             for word in (commandline -opc)[2..]
                 if set -q option[1]
                     set -e option
-                else if contains -- $word \(OptionEntry.all.filter { $0.value != nil }.map(\.name).joined(separator: " "))
+                else if contains -- $word \(OptionEntry.listed.filter { $0.value != nil }.map(\.name).joined(separator: " "))
                     set option $word
                 else if not string match -q -- '-*' $word
                     set -a said $word
@@ -19,7 +19,7 @@ nonisolated extension Completions {
             string match -q -- $argv[1] "$said"
         end
         complete -c clinic -f
-        \(OptionEntry.all.map(line).joined())\(steps.flatMap(lines).joined())
+        \(OptionEntry.listed.map(line).joined())\(steps.flatMap(lines).joined())
         """
     }
 

@@ -9,7 +9,7 @@ nonisolated extension Completions {
             local curcontext=$curcontext state line commands
             typeset -A opt_args
             _arguments -S \\
-        \(OptionEntry.all.map(specification).joined())        '*:: :->said' && return
+        \(OptionEntry.listed.map(specification).joined())        '*:: :->said' && return
             case ${(j: :)words[1,CURRENT-1]} in
         \(steps.map(row).joined())    esac
         }

@@ -43,7 +43,7 @@ struct Workstation: Sendable {
     private func open() throws(AppError) -> ClinicWorkstation {
         let store = try ClinicStore.open(
             .folder(options.folder), clock: SystemClock(), identifiers: identifiers, passwords: .least,
-            polling: .onDemand, joining: options.role == .join ? options.remote : nil
+            polling: .onDemand, making: NewClinic(joining: options.role == .join ? options.remote : nil)
         ) { journal.say("did", "\($0)") }
         return ClinicWorkstation(store)
     }

@@ -1,0 +1,36 @@
+import TextShell
+
+/// The options of `clinic init`, which no other start reads.
+nonisolated extension OptionEntry {
+    static let founding: [OptionEntry] = [
+        OptionEntry(name: "--name", value: "TEXT", meaning: "with “init”: the name of the clinic") {
+            value, options throws(CommandFailure) in
+            options.founding.name = value
+        },
+        OptionEntry(name: "--zone", value: "ZONE", meaning: "with “init”: its time zone; else the machine's") {
+            value, options throws(CommandFailure) in
+            options.founding.timeZone = value
+        },
+        OptionEntry(name: "--currency", value: "CODE", meaning: "with “init”: the currency of its prices, such as EUR")
+        {
+            value, options throws(CommandFailure) in
+            options.founding.currency = value
+        },
+        OptionEntry(name: "--manager", value: "TEXT", meaning: "with “init”: the name of the first manager") {
+            value, options throws(CommandFailure) in
+            options.founding.manager = value
+        },
+        OptionEntry(name: "--user", value: "USER", meaning: "with “init”: the name that the manager signs in with") {
+            value, options throws(CommandFailure) in
+            options.founding.userName = value
+        },
+        OptionEntry(name: "--secret", value: "FROM", meaning: "with “init”: the password, from @env:NAME or @file:PATH")
+        {
+            value, options throws(CommandFailure) in
+            options.founding.password = try FoundingOptions.PasswordSource(value)
+        },
+    ]
+
+    /// Every option, in the order of the help.
+    static var listed: [OptionEntry] { all + founding }
+}
