@@ -5,10 +5,13 @@ extension SyncStatus {
         return [reach.word(progress)] + counts
     }
 
-    /// The writes that are not sent yet, in words; empty if there are none.
+    /// The numbers of writes that are not sent and of records that were set aside, in words.
     package var counts: [String] {
-        [(queued, "queued"), (parked, "refused"), (conflicts, conflicts == 1 ? "conflict" : "conflicts")]
-            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        [
+            (queued, "queued"), (parked, "refused"), (conflicts, conflicts == 1 ? "conflict" : "conflicts"),
+            (setAside, "set aside"),
+        ]
+        .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     }
 
     /// The number of writes that need attention: refused, or in conflict.

@@ -14,6 +14,9 @@ package struct SyncStatus: Hashable, Sendable {
     /// The number of writes in conflict with another workstation's.
     package var conflicts: Int
 
+    /// The number of records at the remote that were not taken in, because they make no sense here.
+    package var setAside: Int
+
     /// When this workstation last had everything that the remote has, or nil if it never had.
     package var upToDateAt: Date?
 
@@ -22,13 +25,14 @@ package struct SyncStatus: Hashable, Sendable {
 
     /// A status from its parts.
     package init(
-        reach: RemoteReach?, queued: Int = 0, parked: Int = 0, conflicts: Int = 0, upToDateAt: Date? = nil,
-        progress: SyncProgress? = nil
+        reach: RemoteReach?, queued: Int = 0, parked: Int = 0, conflicts: Int = 0, setAside: Int = 0,
+        upToDateAt: Date? = nil, progress: SyncProgress? = nil
     ) {
         self.reach = reach
         self.queued = queued
         self.parked = parked
         self.conflicts = conflicts
+        self.setAside = setAside
         self.upToDateAt = upToDateAt
         self.progress = progress
     }

@@ -38,13 +38,13 @@ final class SyncScreen: DrivenScreen {
 /// Every state of the screen, named after its golden.
 nonisolated enum SyncState: String, PreviewState {
     case loading, loaded, empty, local, unknown, syncing, firstLoad, offline, exchanged, left, endedEarly
-    case firstOfMany, all, refreshing, refreshFailed, failed, denied, long, wide, hostile
+    case firstOfMany, all, setAside, refreshing, refreshFailed, failed, denied, long, wide, hostile
 
     /// The screen in this state.
     @MainActor func screen() async throws -> SyncScreen {
         let screen = SyncScreen(
             entries, reach: reach, upToDateAt: [.unknown, .firstLoad].contains(self) ? nil : .sample - 60,
-            session: self == .denied ? nil : .pharmacist, pageSize: [.firstOfMany, .all].contains(self) ? 3 : 10)
+            session: session, pageSize: [.firstOfMany, .all].contains(self) ? 3 : 10)
         if self == .firstLoad { screen.sync.reach(.syncing, progress: SyncProgress(done: 1_200, of: 10_000)) }
         if self == .failed { screen.sync.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }
         if self == .loading {
@@ -52,9 +52,18 @@ nonisolated enum SyncState: String, PreviewState {
             await screen.driver.currentScreen()
             return screen
         }
+        if self == .setAside { screen.sync.setAside(.samples) }
         await screen.driver.settle()
         try await bringAbout(on: screen)
         return screen
+    }
+
+    private var session: StaffSession? {
+        switch self {
+        case .denied: nil
+        case .setAside: .sample(.manager)
+        default: .pharmacist
+        }
     }
 
     private var reach: RemoteReach? {
@@ -70,7 +79,7 @@ nonisolated enum SyncState: String, PreviewState {
 
     private var entries: [OutboxEntry] {
         switch self {
-        case .empty, .local, .exchanged, .firstLoad: []
+        case .empty, .local, .exchanged, .firstLoad, .setAside: []
         case .long: OutboxEntry.samples(saying: Specimen.long)
         case .wide: OutboxEntry.samples(saying: Specimen.wide)
         case .hostile: OutboxEntry.samples(saying: Specimen.hostile)
@@ -93,6 +102,14 @@ nonisolated enum SyncState: String, PreviewState {
         }
         await screen.driver.settle()
     }
+}
+
+extension [SetAsideRecord] {
+    /// Records that make no sense.
+    nonisolated static let samples: [SetAsideRecord] = [
+        SetAsideRecord(id: "product 1", what: "a product", reason: "stock is not a whole number"),
+        SetAsideRecord(id: "order 1", what: "an order", reason: "it names a record that is not here"),
+    ]
 }
 
 extension OutboxEntry {

@@ -79,6 +79,8 @@ struct SyncCommand {
         }
         if report.left.needingSomeone > 0 {
             output.notify("Someone has to look at what is left: clinic open clinic://sync --as USER.")
+        } else if report.left.setAside > 0 {
+            output.notify("A manager has to look at what was set aside: clinic open clinic://sync --as USER.")
         }
         return isBrokenOff ? .ok : report.problem.map(say) ?? .ok
     }

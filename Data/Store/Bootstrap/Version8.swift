@@ -5,7 +5,8 @@ extension Migration {
     /// whose sessions end, who have left, and who have hours of their own; services, categories and products that are
     /// no longer offered; waits after wrong passwords that no clock shortens.
     static let version8 = Migration(version: 8) { connection throws(AppError) in
-        for change in clinicChanges + staffChanges + offerChanges + waitChanges { try connection.run(change) }
+        for change in clinicChanges + staffChanges + offerChanges { try connection.run(change) }
+        for change in waitChanges + arrivalChanges { try connection.run(change) }
         for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }
         try fill("inbox", "body", in: connection)
     }
@@ -44,6 +45,9 @@ extension Migration {
         "ALTER TABLE sign_in_failure ADD COLUMN boot_milliseconds INTEGER",
         "ALTER TABLE sign_in_failure ADD COLUMN is_terminal INTEGER NOT NULL DEFAULT 0 CHECK (is_terminal IN (0, 1))",
     ]
+
+    /// Why a record from the remote is not taken in; NULL for all others.
+    private static let arrivalChanges = ["ALTER TABLE inbox ADD COLUMN reason TEXT"]
 
     /// Records as JSON objects get the new fields, with the values of the columns.
     private static func fill(_ table: String, _ column: String, in connection: Connection) throws(AppError) {

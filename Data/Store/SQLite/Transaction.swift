@@ -13,6 +13,21 @@ extension Connection {
         try enclosed(begin: "BEGIN", body)
     }
 
+    /// Runs `body` inside a transaction, all of it or nothing; the rest of the transaction stays.
+    package func nested<Value>(_ body: () throws(AppError) -> Value) throws(AppError) -> Value {
+        try run("SAVEPOINT nested")
+        do throws(AppError) {
+            let value = try body()
+            try run("RELEASE nested")
+            return value
+        } catch {
+            // As above: the first error is the one that tells.
+            _ = try? run("ROLLBACK TO nested")
+            _ = try? run("RELEASE nested")
+            throw error
+        }
+    }
+
     private func enclosed<Value>(begin: String, _ body: () throws(AppError) -> Value) throws(AppError) -> Value {
         try run(begin)
         do throws(AppError) {

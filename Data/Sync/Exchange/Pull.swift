@@ -10,11 +10,15 @@ struct Pull: Sendable {
     let clock: any WallClock
     let state: SyncState
     let leases: NumberLeases
+    let clinic: RemoteIdentity.ClinicID
 
     init(
-        _ remote: any Remote, writer: Writer, clock: any WallClock, state: SyncState, leases: NumberLeases
+        _ remote: any Remote, of clinic: RemoteIdentity.ClinicID, writer: Writer, clock: any WallClock,
+        state: SyncState,
+        leases: NumberLeases
     ) {
         self.remote = remote
+        self.clinic = clinic
         self.writer = writer
         self.clock = clock
         self.state = state
@@ -45,7 +49,7 @@ struct Pull: Sendable {
     private func keep(_ page: RemotePage) async throws(AppError) {
         try await writer.write { connection throws(AppError) in
             try connection.learnBytesOfHex()
-            let inbox = Inbox(connection: connection)
+            let inbox = Inbox(connection: connection, clinic: clinic)
             // The remote was restored from a copy: its data counts, however old.
             if page.restarted { try inbox.reset() }
             try inbox.put(page.records)
@@ -59,9 +63,7 @@ struct Pull: Sendable {
             try connection.learnBytesOfHex()
             // A write that may be at the remote already must not be applied to its result once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
-            let count = try Inbox(connection: connection).takeIn(at: now)
-            // Missing references changed at the remote since they were named, and will be there in the next round.
-            guard !connection.hasUnresolvedReferences else { throw .partIsHeldBack }
+            let count = try Inbox(connection: connection, clinic: clinic).takeIn(at: now)
             try RemoteRow.update(in: connection) { row in
                 // A round without changes is not worth a write each time: the stored moment may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }

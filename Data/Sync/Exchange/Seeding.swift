@@ -108,12 +108,8 @@ struct Seeding: Sendable {
 
     private func page(from connection: Connection) throws(AppError) -> [RemoteRecord] {
         try connection.rows(
-            "SELECT kind, subject, version, body FROM inbox LIMIT ?", [.integer(SyncEngine.page)]
-        ) { row throws(AppError) in
-            RemoteRecord(
-                kind: try row.text(0), subject: try row.identity(1), version: try row.integer(2),
-                body: try row.optionalText(3))
-        }
+            "SELECT kind, subject, version, body FROM inbox LIMIT ?", [.integer(SyncEngine.page)],
+            RemoteRecord.init)
     }
 
     private func settle(_ record: RemoteRecord, in connection: Connection) throws(AppError) {

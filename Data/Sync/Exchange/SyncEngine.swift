@@ -89,12 +89,12 @@ actor SyncEngine {
 
     /// Sends, then fetches. A workstation that never had everything fetches first: it has nothing to send yet.
     private func exchange(_ done: inout SyncReport) async throws(AppError) {
-        try await checkIdentity()
+        let clinic = try await checkIdentity()
         let isNew = try await writer.write { connection throws(AppError) in
             try RemoteRow.read(from: connection)?.upToDateAt == nil
         }
         let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
-        let pull = Pull(remote, writer: writer, clock: clock, state: state, leases: leases)
+        let pull = Pull(remote, of: clinic, writer: writer, clock: clock, state: state, leases: leases)
         if isNew { done.received += try await pull.run() }
         try await Push(
             remote, writer: writer, clock: clock, identifiers: identifiers, jitter: jitter, size: batch
@@ -103,19 +103,25 @@ actor SyncEngine {
         try await checkClinicIsHere()
     }
 
-    private func checkIdentity() async throws(AppError) {
+    /// - Returns: the clinic that the remote keeps.
+    private func checkIdentity() async throws(AppError) -> RemoteIdentity.ClinicID {
         guard let identity = try await remote.identify(), identity.isOpen else {
             throw .remote(.empty(remote: remote.name))
         }
         let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         // A workstation that never had anything becomes one of whatever clinic is there.
         if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
+        return identity.clinic
     }
 
     /// A transaction that is open on the remote's server holds back what was written since, which may be everything.
     private func checkClinicIsHere() async throws(AppError) {
         let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
-        guard own != nil else { throw .nothingShowsYet }
+        guard own == nil else { return }
+        let reason = try await writer.write { connection throws(AppError) in
+            try SetAside(connection: connection).reason(of: .clinic)
+        }
+        throw reason.map(AppError.clinicIsSetAside) ?? .nothingShowsYet
     }
 
     private func settle() async throws(AppError) {
@@ -163,10 +169,12 @@ extension AppError {
         "Nothing of the clinic shows at the remote yet.",
         advice: "Something else on its server holds it back for now: try again in a moment.")
 
-    /// Records came that name others, which changed since and do not show yet.
-    static let partIsHeldBack = AppError.conflict(
-        "Part of what changed does not show at the remote yet.",
-        advice: "Something else on its server holds it back for now: try again in a moment.")
+    /// The record of the clinic itself was set aside, so that there is nothing to join.
+    static func clinicIsSetAside(_ reason: String) -> AppError {
+        .conflict(
+            "The clinic at the remote makes no sense: \(reason).",
+            advice: "Correct it there, from its backup if need be.")
+    }
 
     /// The wait for a round was cancelled.
     static let brokenOff = AppError.conflict(

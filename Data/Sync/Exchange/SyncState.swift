@@ -91,6 +91,7 @@ final class SyncState: Sendable {
         func count(_ state: Outbox.State) -> Int { counts.first { $0.0 == state.rawValue }?.1 ?? 0 }
         return SyncStatus(
             reach: known.reach, queued: count(.queued), parked: count(.parked), conflicts: count(.conflicting),
-            upToDateAt: row.upToDateAt, progress: known.progress)
+            setAside: try SetAside(connection: connection).count(), upToDateAt: row.upToDateAt, progress: known.progress
+        )
     }
 }

@@ -27,7 +27,6 @@ struct Arrivals {
 
     /// Skips records that are in the tables already: an own write that returns must not look like someone else's.
     private func takeIn(_ kind: RecordKind) throws(AppError) -> Int {
-        if source == "inbox" { try WaitingArrivals(connection: connection).setAside(kind) }
         let synced = kind.synced
         let image = synced.imageSQL.replacing("= ?", with: "= \(source).subject")
         try connection.run("DELETE FROM \(source) WHERE kind = ? AND body IS (\(image))", [.text(kind.rawValue)])
@@ -36,8 +35,27 @@ struct Arrivals {
         try words.forget()
         for statement in synced.takingInSQL(from: source) { try connection.run(statement, [.text(kind.rawValue)]) }
         try words.learn()
+        if source == "inbox" { try read(kind) }
         if let patients { try NotePositions.settle(patients, in: connection) }
         return try connection.run("DELETE FROM \(source) WHERE kind = ?", [.text(kind.rawValue)])
+    }
+}
+
+extension Arrivals {
+    /// Reads what has come, as screens will: a record that cannot be read is no damage of this file.
+    private func read(_ kind: RecordKind) throws(AppError) {
+        let come = try connection.rows(
+            "SELECT subject FROM \(source) WHERE kind = ? AND body IS NOT NULL", [.text(kind.rawValue)]
+        ) { row throws(AppError) in try row.identity(0) }
+        do throws(AppError) {
+            try kind.read(come, in: connection)
+        } catch {
+            switch error {
+            case .storage(.corrupt(_, let detail)): throw .unexpected(detail)
+            case .notFound: throw .namesWhatIsMissing
+            default: throw error
+            }
+        }
     }
 }
 

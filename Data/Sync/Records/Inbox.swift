@@ -5,13 +5,23 @@ import FoundationEssentials
 /// Records from the remote that are not in the tables yet. Everything runs inside a transaction.
 struct Inbox {
     let connection: Connection
+    /// The identity of the remote's clinic, for a workstation that does not have it yet.
+    var clinic: RemoteIdentity.ClinicID?
 
     /// Stores records that are newer than those that this workstation builds on, or as new if `known`; keeps the latest
-    /// of each.
+    /// of each. Those that make no sense are set aside.
     func put(_ records: [RemoteRecord], known: Bool = false) throws(AppError) {
+        var check = ArrivalCheck(connection: connection, clinic: clinic)
+        let aside = SetAside(connection: connection)
+        let hasAside = try aside.count() > 0
         for record in records {
+            if let flaw = try check.flaw(in: record) {
+                try aside.put(record, for: flaw)
+                continue
+            }
+            if hasAside { try aside.forget(record.kind, record.subject) }
             try connection.run(
-                Self.puttingSQL[record.kind] ?? Self.puttingSQL(body: "?4"),
+                Self.puttingSQL[record.kind] ?? "",
                 [
                     .text(record.kind), .identity(record.subject), .integer(record.version), .text(record.body),
                     .integer(known ? 1 : 0),
@@ -23,7 +33,6 @@ struct Inbox {
     private static let puttingSQL = Dictionary(
         uniqueKeysWithValues: RecordKind.allCases.map { ($0.rawValue, puttingSQL(body: $0.synced.canonical("?4"))) })
 
-    /// A kind that only newer programs know stays here until this workstation is updated.
     private static func puttingSQL(body: String) -> String {
         """
         INSERT INTO inbox (kind, subject, version, body)
@@ -47,13 +56,12 @@ struct Inbox {
     /// - Returns: the number of records that the tables did not have yet.
     func takeIn(at now: Date) throws(AppError) -> Int {
         let records = LostRecords(connection: connection)
-        try WaitingArrivals(connection: connection).wake()
+        try wake()
         let contradicted = try records.forgetWhatCame()
         let lost = try buildsOnNothing() ? records.find() : LostRecords.Found()
         try TakenNumbers(connection: connection).giveWay()
-        try noteVersions()
         try Rebase(connection: connection).run()
-        let count = try Arrivals(connection: connection, source: "inbox").takeIn()
+        let count = try Admission(connection: connection).run()
         for entry in contradicted + lost.makers { try LostGoods(connection: connection, entry: entry).settle() }
         try records.queue(lost.records, at: now)
         return count
@@ -64,11 +72,25 @@ struct Inbox {
         try connection.first("SELECT 1 FROM synced_record LIMIT 1") { _ in true } == nil
     }
 
-    private func noteVersions() throws(AppError) {
-        try connection.run(
-            """
-            INSERT INTO synced_record (kind, subject, version) SELECT kind, subject, version FROM inbox WHERE true
-            ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version WHERE version <> excluded.version
-            """)
+    /// Tries again what was set aside for now. Of several records with one number, the one that has it here already
+    /// keeps it.
+    private func wake() throws(AppError) {
+        let aside = SetAside(connection: connection)
+        try put(aside.wake())
+        for kind in [RecordKind.order, .patient, .appointment, .product] {
+            let others = try connection.rows(
+                """
+                SELECT subject FROM (
+                    SELECT come.subject, row_number() OVER (
+                        PARTITION BY come.body ->> '$.number' ORDER BY mine.id IS NULL, come.subject
+                    ) AS place
+                    FROM inbox AS come LEFT JOIN \(kind.synced.table) AS mine
+                    ON mine.id = come.subject AND mine.number = come.body ->> '$.number'
+                    WHERE come.kind = ? AND come.body IS NOT NULL AND EXISTS (SELECT 1 FROM \(kind.synced.table))
+                ) WHERE place > 1
+                """, [.text(kind.rawValue)]
+            ) { row throws(AppError) in try row.identity(0) }
+            for subject in others { try aside.move(kind, subject, because: "another record has its number") }
+        }
     }
 }

@@ -51,7 +51,7 @@ struct LostRecords {
         return try connection.rows(
             """
             SELECT \(synced.identity) FROM \(synced.table)
-            WHERE \(synced.identity) NOT IN (SELECT subject FROM inbox WHERE kind = ?)
+            WHERE \(synced.identity) NOT IN (SELECT subject FROM inbox WHERE kind = ?1 OR kind IN \(SetAside.kinds(of: "?1")))
             ORDER BY \(kind == .clinicalNote ? "at, id" : "number")
             """,
             [.text(kind.rawValue)]

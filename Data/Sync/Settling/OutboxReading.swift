@@ -7,8 +7,8 @@ struct OutboxReading {
     let connection: Connection
     let timeZone: ClinicTimeZone
 
-    /// The first writes, those that need attention first; without their fields.
-    func page(limit: Int) throws(AppError) -> OutboxPage {
+    /// The first writes, those that need attention first; without their fields. Only managers see what was set aside.
+    func page(limit: Int, for staff: Staff) throws(AppError) -> OutboxPage {
         let rows = try connection.rows(
             """
             SELECT \(OutboxRow.columns) FROM outbox
@@ -17,7 +17,8 @@ struct OutboxReading {
         let total = try connection.first("SELECT count(*) FROM outbox") { row throws(AppError) in try row.integer(0) }
         var entries: [OutboxEntry] = []
         for row in rows { entries.append(try entry(row, withFieldsFor: nil)) }
-        return OutboxPage(entries: entries, total: total ?? 0)
+        let aside = staff.role == .manager ? try SetAside(connection: connection).first(limit) : []
+        return OutboxPage(entries: entries, total: total ?? 0, setAside: aside)
     }
 
     /// One write. Its fields are included only for someone who may see the records.

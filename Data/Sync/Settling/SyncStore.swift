@@ -20,9 +20,9 @@ struct SyncStore: SyncRepository {
 
     func queue(limit: Int) -> Snapshots<OutboxPage> {
         live.stream(from: .process) { [self] () throws(AppError) in
-            _ = try gate.admit([])
+            let staff = try gate.admit([])
             return try database.read { connection throws(AppError) in
-                try reading(connection).page(limit: max(1, limit))
+                try reading(connection).page(limit: max(1, limit), for: staff)
             }
         }
     }

@@ -16,7 +16,7 @@ nonisolated struct RemotePresentation: Hashable, Sendable {
 
     private static func request(of status: SyncStatus) -> String? {
         let count = status.needingSomeone
-        guard count > 0 else { return nil }
+        guard count > 0 else { return status.setAside > 0 ? "A manager has to look at what was set aside." : nil }
         return count == 1
             ? "1 change from here needs someone to look at it."
             : "\(count) changes from here need someone to look at them."

@@ -6,6 +6,7 @@ nonisolated struct OutboxPagePresentation: Hashable, Sendable {
     let groups: [OutboxGroupPresentation]
     let summary: String
     let hasMore: Bool
+    let setAside: [SetAsidePresentation]
 
     init(_ page: OutboxPage) {
         let rows = page.entries.map(OutboxRowPresentation.init)
@@ -14,6 +15,7 @@ nonisolated struct OutboxPagePresentation: Hashable, Sendable {
             return rows.isEmpty ? nil : OutboxGroupPresentation(id: group, rows: rows)
         }
         hasMore = page.total > rows.count
+        setAside = page.setAside.map(SetAsidePresentation.init)
         let changes = page.total == 1 ? "1 change" : "\(page.total) changes"
         summary = hasMore ? "The first \(rows.count) of \(changes)" : changes
     }
@@ -65,5 +67,16 @@ nonisolated struct OutboxRowPresentation: Hashable, Sendable, Identifiable {
         case .parked(let error): (group, reason) = (.refused, error.message)
         case .conflicting: (group, reason) = (.conflicting, nil)
         }
+    }
+}
+
+/// One record that was set aside, as its line shows it.
+nonisolated struct SetAsidePresentation: Hashable, Sendable, Identifiable {
+    let id: String
+    let words: String
+
+    init(_ record: SetAsideRecord) {
+        id = record.id
+        words = "\(record.what): \(record.reason)."
     }
 }

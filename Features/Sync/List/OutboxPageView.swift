@@ -17,6 +17,7 @@ struct OutboxPageView: View {
                 }
             }
         }
+        if !page.setAside.isEmpty { SetAsideSection(records: page.setAside) }
         PageControls(previous: nil, next: page.hasMore ? model.showMore : nil)
     }
 }
@@ -39,5 +40,17 @@ struct OutboxEntryRow: View {
             }
         }
         if let reason = row.reason { Text(reason).foregroundStyle(.secondary) }
+    }
+}
+
+/// The records from the remote that were not taken in, because they make no sense here.
+struct SetAsideSection: View {
+    let records: [SetAsidePresentation]
+
+    var body: some View {
+        Section("Set aside") {
+            Text("Nothing of this was taken in. It is as soon as the remote has it right.").foregroundStyle(.secondary)
+            ForEach(records) { record in Text(record.words) }
+        }
     }
 }

@@ -42,7 +42,11 @@ struct Workstations {
     static func joined(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicWorkstation {
         let empty = try WorkstationHarness.open(.memory, clock: clock, joining: "memory")
         try empty.connect(to: remote, random: SeededGenerator(seed: 1))
-        #expect(try await empty.sync.sync().problem == nil)
+        let problem = try await empty.sync.sync().problem
+        let aside = try empty.database.read { connection throws(AppError) in
+            try SetAside(connection: connection).first(3)
+        }
+        #expect(problem == nil, "\(problem.debugDescription) \(aside)")
         let workstation = try empty.reopened()
         try workstation.connect(to: remote, random: SeededGenerator(seed: 1))
         return workstation

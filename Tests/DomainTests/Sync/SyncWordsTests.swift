@@ -14,6 +14,7 @@ struct SyncWordsTests {
                 ["online", "1 queued", "3 refused", "1 conflict"]
             ),
             (SyncStatus(reach: .online, conflicts: 2), ["online", "2 conflicts"]),
+            (SyncStatus(reach: .online, setAside: 3), ["online", "3 set aside"]),
             (
                 SyncStatus(reach: .syncing, progress: SyncProgress(done: 1_200, of: 10_000)),
                 ["syncing 1200 of 10000 records"]

@@ -9,6 +9,8 @@ struct FakeOutbox: Sendable {
     }
 
     private var queued: [OutboxNumber: Queued] = [:]
+    /// Records from elsewhere that were set aside.
+    var setAside: [SetAsideRecord] = []
 
     /// Queued writes; a waiting one waits for the one before it.
     init(_ entries: [OutboxEntry]) {
@@ -34,13 +36,15 @@ struct FakeOutbox: Sendable {
         status.parked = queued.values.count { $0.entry.state.rank == .parked }
         status.conflicts = queued.values.count { $0.entry.state.rank == .conflicting }
         status.queued = queued.count - status.parked - status.conflicts
+        status.setAside = setAside.count
         return status
     }
 
-    func page(_ limit: Int) -> OutboxPage {
+    func page(_ limit: Int, for staff: Staff) -> OutboxPage {
         let all = queued.values.map(\.entry).sorted { ($0.state.rank, $0.id) < ($1.state.rank, $1.id) }
         let first = all.prefix(max(1, limit)).map { $0.with(fields: [], dependants: followers(of: $0.id).count) }
-        return OutboxPage(entries: Array(first), total: all.count)
+        let aside = staff.role == .manager ? Array(setAside.prefix(limit)) : []
+        return OutboxPage(entries: Array(first), total: all.count, setAside: aside)
     }
 
     /// One write, with its fields for those who may see them.

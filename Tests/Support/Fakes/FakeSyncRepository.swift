@@ -79,8 +79,9 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     package func queue(limit: Int) -> Snapshots<OutboxPage> {
         record(.queue(limit: limit))
         return streams.open { [weak self] () throws(AppError) in
-            _ = try self?.admit()
-            return self?.state.withLock { $0.queue.page(limit) } ?? OutboxPage(entries: [], total: 0)
+            guard let self else { return OutboxPage(entries: [], total: 0) }
+            let staff = try admit()
+            return state.withLock { $0.queue.page(limit, for: staff) }
         }
     }
 
@@ -145,6 +146,9 @@ extension FakeSyncRepository {
         state.withLock { $0.queue.remove(id) }
         streams.refresh()
     }
+
+    /// Sets records from the remote aside, for later reads.
+    package func setAside(_ records: [SetAsideRecord]) { state.withLock { $0.queue.setAside = records } }
 
     /// Sets the reach of the remote and the progress of a first load.
     package func reach(_ reach: RemoteReach?, progress: SyncProgress? = nil) {

@@ -42,6 +42,7 @@ struct RemoteVersionTests {
             await #expect(throws: older) { try await remote.changes(after: .start, limit: 1) }
             #expect(await remote.apply([RemoteOperation(1)]).problem == older)
             try await remote.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
+            try await database.settled()
             #expect(try await remote.records() == Self.migrated)
         }
     }
@@ -108,7 +109,7 @@ struct RemoteVersionTests {
 
     /// The same at the present version, in the order of their changes.
     private static let migrated = [
-        records[0], records[2], RemoteRecord("product", 1, 3, #"{"name":"Gauze","stock":9,"is_retired":0}"#),
+        records[0], records[2], RemoteRecord("product", 1, 3, #"{"is_retired":0,"name":"Gauze","stock":9}"#),
     ]
 
     /// A database that a program of a version left behind; see `Fixtures`.

@@ -1,0 +1,52 @@
+import Domain
+import Foundation
+import Support
+import Synchronization
+
+@testable import DataSync
+
+/// A remote at which somebody has put other records in the place of good ones, or beside them.
+final class TamperedRemote: Remote {
+    private let remote: FakeRemote
+    private let forged = Mutex<[RemoteRecord]>([])
+
+    init(_ remote: FakeRemote) { self.remote = remote }
+
+    var name: String { remote.name }
+
+    /// The records that come with the last page of every round.
+    func set(_ records: [RemoteRecord]) { forged.withLock { $0 = records } }
+
+    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        let page = try await remote.changes(after: cursor, limit: limit)
+        let forged = forged.withLock(\.self)
+        let good = page.records.filter { record in
+            !forged.contains { $0.kind == record.kind && $0.subject == record.subject }
+        }
+        return RemotePage(
+            records: good + (page.left == 0 ? forged : []), next: page.next, left: page.left, restarted: page.restarted)
+    }
+
+    func identify() async throws(AppError) -> RemoteIdentity? { try await remote.identify() }
+
+    func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
+        try await remote.prepare(for: clinic, kinds: kinds)
+    }
+
+    func empty() async throws(AppError) { try await remote.empty() }
+    func seed(_ records: [RemoteRecord]) async throws(AppError) { try await remote.seed(records) }
+
+    func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
+        try await remote.open(numbersFrom: numbers)
+    }
+
+    func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        await remote.apply(operations)
+    }
+
+    func leaseNumbers(
+        of subject: String, count: Int, operation: OperationID
+    ) async throws(AppError) -> ClosedRange<Int> {
+        try await remote.leaseNumbers(of: subject, count: count, operation: operation)
+    }
+}
