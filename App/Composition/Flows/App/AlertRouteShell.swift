@@ -10,7 +10,7 @@ struct AlertRouteShell {
     let container: DependencyContainer
     let coordinator: AppCoordinator
 
-    func view(for alert: AppAlert) -> any View {
+    @ViewBuilder func view(for alert: AppAlert) -> some View {
         switch alert {
         case .cancelOrder(let number):
             CancelOrderAlert(

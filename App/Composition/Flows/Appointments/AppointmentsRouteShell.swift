@@ -7,7 +7,7 @@ struct AppointmentsRouteShell {
     let coordinator: AppointmentsCoordinator
     let errors: AppCoordinator
 
-    func view(for route: AppointmentsRoute) -> any View {
+    @ViewBuilder func view(for route: AppointmentsRoute) -> some View {
         switch route {
         case .agenda: AgendaView(model: container.agendaModel(nil, coordinator: coordinator, errors: errors))
         case .day(let day): AgendaView(model: container.agendaModel(day, coordinator: coordinator, errors: errors))

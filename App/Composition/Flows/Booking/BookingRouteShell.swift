@@ -7,7 +7,7 @@ struct BookingRouteShell {
     let coordinator: BookingCoordinator
     let errors: AppCoordinator
 
-    func view(for route: BookingRoute) -> any View {
+    @ViewBuilder func view(for route: BookingRoute) -> some View {
         switch route {
         case .services(let start):
             BookingServicesView(

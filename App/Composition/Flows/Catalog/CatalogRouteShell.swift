@@ -8,7 +8,7 @@ struct CatalogRouteShell {
     let coordinator: CatalogCoordinator
     let errors: AppCoordinator
 
-    func view(for route: CatalogRoute) -> any View {
+    @ViewBuilder func view(for route: CatalogRoute) -> some View {
         switch route {
         case .categories:
             CategoryListView(model: container.categoryListModel(coordinator: coordinator, errors: errors))

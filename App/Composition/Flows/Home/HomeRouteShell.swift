@@ -7,7 +7,7 @@ struct HomeRouteShell {
     let container: DependencyContainer
     let coordinator: HomeCoordinator
 
-    func view(for route: HomeRoute) -> any View {
+    @ViewBuilder func view(for route: HomeRoute) -> some View {
         switch route {
         case .start: HomeView(model: container.homeModel(coordinator: coordinator))
         case .error(let code): ErrorExampleView(error: code.error)

@@ -7,7 +7,7 @@ struct MusicRouteShell {
     let coordinator: MusicCoordinator
     let errors: AppCoordinator
 
-    func view(for route: MusicRoute) -> any View {
+    @ViewBuilder func view(for route: MusicRoute) -> some View {
         switch route {
         case .playlist: PlaylistView(model: container.playlistModel(coordinator: coordinator, errors: errors))
         case .queue: QueueView(model: container.queueModel(errors: errors))

@@ -7,7 +7,7 @@ struct OnboardingRouteShell {
     let coordinator: OnboardingCoordinator
     let errors: AppCoordinator
 
-    func view(for route: OnboardingRoute) -> any View {
+    @ViewBuilder func view(for route: OnboardingRoute) -> some View {
         switch route {
         case .welcome: WelcomeView(model: coordinator.rootViewModel)
         case .details: DetailsView(model: container.detailsModel(delegate: coordinator, errors: errors))

@@ -7,7 +7,7 @@ struct OrdersRouteShell {
     let coordinator: OrdersCoordinator
     let errors: AppCoordinator
 
-    func view(for route: OrdersRoute) -> any View {
+    @ViewBuilder func view(for route: OrdersRoute) -> some View {
         switch route {
         case .list: OrderListView(model: container.orderListModel(coordinator: coordinator, errors: errors))
         case .scoped(let scope):

@@ -7,7 +7,7 @@ struct PatientsRouteShell {
     let coordinator: PatientsCoordinator
     let errors: AppCoordinator
 
-    func view(for route: PatientsRoute) -> any View {
+    @ViewBuilder func view(for route: PatientsRoute) -> some View {
         switch route {
         case .list:
             PatientListView(model: container.patientListModel(search: nil, coordinator: coordinator, errors: errors))

@@ -7,7 +7,7 @@ struct ProfileRouteShell {
     let coordinator: ProfileCoordinator
     let errors: AppCoordinator
 
-    func view(for route: ProfileRoute) -> any View {
+    @ViewBuilder func view(for route: ProfileRoute) -> some View {
         switch route {
         case .person: ProfileView(model: container.profileModel(coordinator: coordinator))
         case .changePassword:

@@ -8,7 +8,7 @@ struct SettingsRouteShell {
     let coordinator: SettingsCoordinator
     let errors: AppCoordinator
 
-    func view(for route: SettingsRoute) -> any View {
+    @ViewBuilder func view(for route: SettingsRoute) -> some View {
         switch route {
         case .preferences: SettingsView(model: container.settingsModel(coordinator: coordinator, errors: errors))
         case .data: DataView(location: container.preferences.location, zone: ZonePresentation(container.timeZone))

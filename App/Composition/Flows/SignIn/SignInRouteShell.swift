@@ -7,7 +7,7 @@ struct SignInRouteShell {
     let coordinator: SignInCoordinator
     let errors: AppCoordinator
 
-    func view(for route: SignInRoute) -> any View {
+    @ViewBuilder func view(for route: SignInRoute) -> some View {
         switch route {
         case .credentials:
             SignInView(model: container.signInModel(coordinator: coordinator, errors: errors))

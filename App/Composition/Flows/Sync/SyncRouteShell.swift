@@ -8,7 +8,7 @@ struct SyncRouteShell {
     let coordinator: SyncCoordinator
     let errors: AppCoordinator
 
-    func view(for route: SyncRoute) -> any View {
+    @ViewBuilder func view(for route: SyncRoute) -> some View {
         switch route {
         case .queue: SyncView(model: container.syncModel(coordinator: coordinator, errors: errors))
         case .entry(let number):

@@ -7,7 +7,7 @@ struct PurchaseRouteShell {
     let coordinator: PurchaseCoordinator
     let errors: AppCoordinator
 
-    func view(for route: PurchaseRoute) -> any View {
+    @ViewBuilder func view(for route: PurchaseRoute) -> some View {
         switch route {
         case .confirmation(let orders):
             PurchaseConfirmationView(

@@ -6,7 +6,7 @@ struct OrderSheetRouteShell {
     let container: DependencyContainer
     let errors: AppCoordinator
 
-    func view(for route: OrderSheetRoute) -> any View {
+    @ViewBuilder func view(for route: OrderSheetRoute) -> some View {
         switch route {
         case .contactSupport(let number):
             ContactSupportView(model: container.contactSupportModel(number, errors: errors))

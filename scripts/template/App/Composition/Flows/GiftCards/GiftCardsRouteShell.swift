@@ -7,7 +7,7 @@ struct GiftCardsRouteShell {
     let coordinator: GiftCardsCoordinator
     let errors: AppCoordinator
 
-    func view(for route: GiftCardsRoute) -> any View {
+    @ViewBuilder func view(for route: GiftCardsRoute) -> some View {
         switch route {
         case .list: GiftCardListView(model: container.giftCardListModel(coordinator: coordinator, errors: errors))
         case .detail(let number): GiftCardDetailView(model: container.giftCardDetailModel(number, errors: errors))
