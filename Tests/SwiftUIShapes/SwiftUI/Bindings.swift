@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// Read and write access to a value owned elsewhere. This one works.
@@ -58,4 +59,20 @@ extension Bindable where Value: AnyObject {
         let object = wrappedValue
         return Binding<Subject>(read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 })
     }
+}
+
+/// A value that is kept with its scene.
+@propertyWrapper public struct SceneStorage<Value> {
+    private let value: Value
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set {}
+    }
+}
+
+extension SceneStorage where Value == Data {
+    /// A value under a key.
+    public nonisolated init(wrappedValue: Data, _ key: String) { value = wrappedValue }
 }

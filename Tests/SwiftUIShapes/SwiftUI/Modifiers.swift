@@ -44,6 +44,14 @@ extension View {
     /// Sets the value of the view in a choice.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { ModifiedContent() }
 
+    /// Acts when the view is there.
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { ModifiedContent() }
+
+    /// Acts when a value has changed.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View { ModifiedContent() }
+
     /// Runs a task while the view exists.
     public nonisolated func task(
         name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
