@@ -1,0 +1,74 @@
+/// The tree of hashes over a log, after RFC 6962: one more entry changes no complete part, and short proofs show that
+/// an entry is in it, and that it has only grown.
+struct MerkleTree: Equatable, Sendable {
+    /// The hashes of the complete parts of 1, 2, 4 … entries, from the first on.
+    private var levels: [[MerkleHash]] = []
+
+    /// How many entries it has.
+    var count: Int { levels.first?.count ?? 0 }
+
+    /// Its hash.
+    var head: MerkleHash { head(of: count) }
+
+    /// Adds the hash of one more entry.
+    ///
+    /// - Complexity: O(log n) hashes, and one on average.
+    mutating func append(_ entry: MerkleHash) {
+        var (hash, level) = (entry, 0)
+        while true {
+            if level == levels.count { levels.append([]) }
+            levels[level].append(hash)
+            guard levels[level].count.isMultiple(of: 2) else { return }
+            hash = MerkleHash(levels[level][levels[level].count - 2], hash)
+            level += 1
+        }
+    }
+
+    /// The hash that it had when it had fewer entries.
+    func head(of size: Int) -> MerkleHash {
+        size > 0 && size <= count ? hash(of: 0..<size) : .empty
+    }
+
+    /// The proof that an entry is in the tree of a size: the neighbours on its way up. Nil for one that is not.
+    func inclusion(of entry: Int, in size: Int) -> [MerkleHash]? {
+        guard 0..<size ~= entry, size <= count else { return nil }
+        return path(to: entry, in: 0..<size)
+    }
+
+    /// The proof that the tree of a size has only grown to another one. Nil for sizes that it never had so.
+    func consistency(from size: Int, to larger: Int) -> [MerkleHash]? {
+        guard 0 < size, size <= larger, larger <= count else { return nil }
+        return grown(from: size, in: 0..<larger, isWhole: true)
+    }
+
+    private func path(to entry: Int, in range: Range<Int>) -> [MerkleHash] {
+        guard range.count > 1 else { return [] }
+        let middle = range.lowerBound + range.count.largestPowerOfTwoBelow
+        return entry < middle
+            ? path(to: entry, in: range.lowerBound..<middle) + [hash(of: middle..<range.upperBound)]
+            : path(to: entry, in: middle..<range.upperBound) + [hash(of: range.lowerBound..<middle)]
+    }
+
+    private func grown(from size: Int, in range: Range<Int>, isWhole: Bool) -> [MerkleHash] {
+        guard size < range.upperBound else { return isWhole ? [] : [hash(of: range)] }
+        let middle = range.lowerBound + range.count.largestPowerOfTwoBelow
+        return size <= middle
+            ? grown(from: size, in: range.lowerBound..<middle, isWhole: isWhole)
+                + [hash(of: middle..<range.upperBound)]
+            : grown(from: size, in: middle..<range.upperBound, isWhole: false)
+                + [hash(of: range.lowerBound..<middle)]
+    }
+
+    /// The hash of a part that the tree has: it begins at a multiple of its width.
+    private func hash(of range: Range<Int>) -> MerkleHash {
+        let count = range.count
+        if count.nonzeroBitCount == 1 { return levels[count.trailingZeroBitCount][range.lowerBound / count] }
+        let middle = range.lowerBound + count.largestPowerOfTwoBelow
+        return MerkleHash(hash(of: range.lowerBound..<middle), hash(of: middle..<range.upperBound))
+    }
+}
+
+extension Int {
+    /// The largest power of two that is smaller; for numbers above 1.
+    fileprivate var largestPowerOfTwoBelow: Int { 1 << (Int.bitWidth - 1 - (self - 1).leadingZeroBitCount) }
+}
