@@ -19,9 +19,11 @@ struct HelpPage: Hashable {
     /// The commands and words that work at every screen.
     var everywhere: [Row]
 
-    /// The rest to know.
-    static let notes = """
-        An empty line shows the screen again. A question is answered with a whole name or a number.
+    /// The rest to know at a line.
+    static let notes = "An empty line shows the screen again. " + commonNotes
+
+    private static let commonNotes = """
+        A question is answered with a whole name or a number.
         Where a word is a command and a name on the screen, you are asked which you mean; “:home” is the command.
         A secret is never typed on the line of a command: “set password” asks for it unseen.
         “set password @env:NAME” takes it from an environment variable.
@@ -29,13 +31,18 @@ struct HelpPage: Hashable {
         """
 
     /// The page as text.
-    var text: String {
+    var text: String { parts + Self.notes }
+
+    /// The page as text in a window, where no line is empty.
+    var textInWindow: String { parts + Self.commonNotes }
+
+    private var parts: String {
         let width = (here + everywhere).map { CellWidth.of($0.form) }.filter { $0 <= Self.widestForm }.max() ?? 0
         let part = { (title: String, rows: [Row]) in
             rows.isEmpty ? "" : "\(title)\n\n" + rows.map { $0.line(width) }.joined() + "\n"
         }
         return part("On this screen, type a number, or the start of a name, or:", here)
-            + part("On every screen:", everywhere) + Self.notes
+            + part("On every screen:", everywhere)
     }
 
     /// The rows about one word, as text.

@@ -23,14 +23,8 @@ struct FuzzyMatch: Hashable {
     /// The score of so many letters right behind each other.
     static func together(_ count: Int) -> Int { (letter + adjacent) * count }
 
-    /// The score that no match of a word in a text exceeds, by the text's first letter, its words and its length.
-    static func highestScore(of word: FuzzyText, first: UInt32, starts: Int, count: Int) -> Int {
-        let letters = word.letters.count
-        return letters * letter + (letters - 1) * adjacent + min(letters, starts) * start
-            + (word.letters.first == first ? Self.first : 0) + (letters == count ? whole : 0)
-    }
-
-    private static func isSubsequence(_ word: FuzzyText, of text: FuzzyText) -> Bool {
+    /// Whether a text has the letters of a word in their order.
+    static func isSubsequence(_ word: FuzzyText, of text: FuzzyText) -> Bool {
         guard word.mask & ~text.mask == 0 else { return false }
         var next = 0
         for letter in text.letters where letter == word.letters[next] {
@@ -41,16 +35,16 @@ struct FuzzyMatch: Hashable {
     }
 
     /// A letter that is there.
-    fileprivate static let letter = 16
+    static let letter = 16
     /// A letter at the start of a word, and at the start of all.
-    fileprivate static let start = 10
-    fileprivate static let first = 6
+    static let start = 10
+    static let first = 6
     /// A letter right behind the one before.
-    fileprivate static let adjacent = 12
+    static let adjacent = 12
     /// Each letter between two that match.
-    fileprivate static let gap = -1
+    static let gap = -1
     /// The text has no other letters.
-    private static let whole = 20
+    static let whole = 20
 }
 
 /// The best score of each beginning of the word that ends at each position of the text.

@@ -35,7 +35,7 @@ struct FuzzyText: Sendable {
     }
 
     /// Whether a character stands between words: in ASCII all but letters and digits.
-    private static func separates(_ letter: UInt32) -> Bool {
+    static func separates(_ letter: UInt32) -> Bool {
         letter < 0x80 && !(0x61...0x7A).contains(letter) && !(0x30...0x39).contains(letter)
     }
 }

@@ -26,10 +26,13 @@ public struct PaletteIndex: Sendable {
         guard !words.isEmpty else {
             return entries.prefix(limit).map { PaletteMatch(entry: $0.entry, positions: [], score: 0) }
         }
-        var best = BestMatches(limit: limit)
-        for index in facts.indices where facts[index].has(words) && best.takes(facts[index].highestScore(words)) {
-            guard let match = match(words, entries[index]) else { continue }
-            best.add(PaletteMatch(entry: entries[index].entry, positions: match.positions, score: match.score))
+        let sought = words.map { SoughtWord($0) }
+        var (best, scores) = (BestMatches(limit: limit), FuzzyScores())
+        for index in facts.indices where facts[index].has(sought) && best.takes(facts[index].highestScore(sought)) {
+            // Where the letters are is found out only for what is among the best.
+            guard let score = score(words, index, &scores), best.takes(score) else { continue }
+            let positions = positions(of: words, in: entries[index].label)
+            best.add(PaletteMatch(entry: entries[index].entry, positions: positions, score: score))
         }
         return best.sorted
     }
@@ -43,21 +46,23 @@ public struct PaletteIndex: Sendable {
         match.map { $0.score * labelWeight } ?? FuzzyMatch.together(word.letters.count)
     }
 
-    private func match(_ words: [FuzzyText], _ entry: Entry) -> (score: Int, positions: [Int])? {
-        var (score, positions) = (0, [Int]())
+    private func score(_ words: [FuzzyText], _ index: Int, _ scores: inout FuzzyScores) -> Int? {
+        var score = -facts[index].excess
         for word in words {
-            if let match = FuzzyMatch(of: word, in: entry.label) {
-                score += match.score * Self.labelWeight
-                positions += match.positions
-            } else if let match = FuzzyMatch(of: word, in: entry.detail) {
-                score += match.score
+            if let found = scores.best(of: word, in: entries[index].label) {
+                score += found * Self.labelWeight
+            } else if let found = scores.best(of: word, in: entries[index].detail) {
+                score += found
             } else {
                 return nil
             }
         }
-        // Of equal matches the shorter label has less that was not asked for.
-        score -= min(entry.label.letters.count, 40) / 8
-        return (score, words.count == 1 ? positions : Set(positions).sorted())
+        return score
+    }
+
+    private func positions(of words: [FuzzyText], in label: FuzzyText) -> [Int] {
+        let found = words.compactMap { FuzzyMatch(of: $0, in: label)?.positions }
+        return found.count == 1 ? found[0] : Set(found.joined()).sorted()
     }
 }
 
@@ -66,26 +71,32 @@ private struct EntryFacts: Sendable {
     private let label: UInt64
     private let detail: UInt64
     private let first: UInt32
-    private let starts: Int
-    private let count: Int
+    private let starts: UInt16
+    private let count: UInt16
 
     init(label: FuzzyText, detail: FuzzyText) {
         (self.label, self.detail) = (label.mask, detail.mask)
         first = label.letters.first ?? 0
-        starts = label.isStart.count { $0 }
-        count = label.letters.count
+        starts = UInt16(clamping: label.isStart.count { $0 })
+        count = UInt16(clamping: label.letters.count)
     }
 
+    /// The points that count against the entry: of equal matches the shorter label has less that was not asked for.
+    var excess: Int { min(Int(count), 40) / 8 }
+
     /// Whether the label or the detail has the letters of each word, in whatever order.
-    func has(_ words: [FuzzyText]) -> Bool {
-        words.allSatisfy { $0.mask & ~label == 0 || $0.mask & ~detail == 0 }
+    func has(_ words: [SoughtWord]) -> Bool {
+        for word in words where word.mask & ~label != 0 && word.mask & ~detail != 0 { return false }
+        return true
     }
 
     /// No match of the words has a higher score.
-    func highestScore(_ words: [FuzzyText]) -> Int {
-        words.reduce(0) {
-            $0 + FuzzyMatch.highestScore(of: $1, first: first, starts: starts, count: count) * PaletteIndex.labelWeight
+    func highestScore(_ words: [SoughtWord]) -> Int {
+        var score = -excess
+        for word in words {
+            score += word.highestScore(first: first, starts: Int(starts), count: Int(count)) * PaletteIndex.labelWeight
         }
+        return score
     }
 }
 

@@ -50,6 +50,24 @@ import Testing
         #expect(!talk.device.written.joined().contains("geheim"))
     }
 
+    @Test func `the letters that were searched for stand out by weight and a line`() async throws {
+        let talk = await WindowTalk(at: [.form])
+        await talk.type("^Kquit")
+        let row = try #require(talk.session.window.drawing.rows.first { $0.first?.text == "▸ " })
+        let matches = row.filter(\.look.isMatch)
+        #expect(matches.map(\.text) == ["quit"])
+        for theme in WindowTheme.Name.allCases {
+            #expect(matches.allSatisfy { WindowTheme(theme).code(of: $0.look).contains("1;4") })
+        }
+    }
+
+    @Test func `the help of a window says nothing about lines`() async {
+        let talk = await WindowTalk(size: WindowSize(columns: 100, rows: 190))
+        await talk.type("?")
+        #expect(talk.rows.contains { $0.contains("A question is answered") })
+        #expect(!talk.rows.contains { $0.contains("empty line") })
+    }
+
     @Test func `a picker turns with the arrows, and Enter lists its choices`() async {
         let talk = await WindowTalk(at: [.form])
         await talk.type("\t\t\t→")

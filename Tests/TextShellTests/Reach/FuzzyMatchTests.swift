@@ -19,7 +19,7 @@ import Testing
 
     @Test func `is the best of all ways, as trying each of them says`() {
         var random = SeededGenerator(seed: 7)
-        var found = 0
+        var (found, scores) = (0, FuzzyScores())
         for _ in 0..<3_000 {
             let text = String(
                 (0..<Int.random(in: 0...9, using: &random)).map { _ in "ab a".randomElement(using: &random) ?? "a" })
@@ -27,11 +27,12 @@ import Testing
                 (0..<Int.random(in: 1...4, using: &random)).map { _ in "ab".randomElement(using: &random) ?? "a" })
             let match = FuzzyMatch(of: FuzzyText(word), in: FuzzyText(text))
             #expect(match?.score == Self.bestByTrying(word, in: text), "\(word) in “\(text)”")
+            #expect(scores.best(of: FuzzyText(word), in: FuzzyText(text)) == match?.score, "\(word) in “\(text)”")
             guard let match else { continue }
             found += 1
             let (letters, starts) = (FuzzyText(text).letters, FuzzyText(text).isStart.count { $0 })
-            let highest = FuzzyMatch.highestScore(
-                of: FuzzyText(word), first: letters[0], starts: starts, count: letters.count)
+            let highest = SoughtWord(FuzzyText(word)).highestScore(
+                first: letters[0], starts: starts, count: letters.count)
             #expect(match.score <= highest, "\(word) in “\(text)”")
             #expect(Self.score(of: match.positions, FuzzyText(text), wordCount: word.count) == match.score)
         }

@@ -7,6 +7,8 @@ struct Look: Hashable, Sendable {
     var isFocused = false
     /// Whether it has changed just now, and not by the person who looks.
     var isChanged = false
+    /// Whether it is what was searched for.
+    var isMatch = false
 
     static let plain = Look()
 

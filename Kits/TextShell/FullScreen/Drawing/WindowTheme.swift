@@ -53,7 +53,10 @@ public struct WindowTheme: Sendable {
 
     /// The numbers of the escape sequence for a look.
     func code(of look: Look) -> String {
-        let parts = [base, codes[look.style] ?? "", look.isChanged ? change : "", look.isFocused ? focus : ""]
+        let parts = [
+            base, codes[look.style] ?? "", look.isChanged ? change : "", look.isMatch ? "1;4" : "",
+            look.isFocused ? focus : "",
+        ]
         return parts.filter { !$0.isEmpty }.joined(separator: ";")
     }
 }

@@ -40,7 +40,7 @@ extension WindowSession {
             window.setFocus(control.action.map { .control($0) })
             for effect in window.use(byEnter: false) where await carryOut(effect, again: again) { return true }
         case .carryOut(.help("")):
-            let help = WindowHelp.text + HelpPage(of: scene, on: window.screen).text
+            let help = WindowHelp.text + HelpPage(of: scene, on: window.screen).textInWindow
             window.overlay = .pages(Pages(text: help, isProse: true))
         case .carryOut(let command): await carryOut(command)
         }

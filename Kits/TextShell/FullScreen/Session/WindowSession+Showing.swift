@@ -65,16 +65,17 @@ extension WindowSession {
         // What is typed where a secret is asked for is searched for nowhere.
         let isSearch = !text.isEmpty && !window.screen.asksForSecret
         let found = isSearch ? await palette.everything(text) : palette.matches(text, limit: 40)
-        chooser.answer(found.map { entry(of: $0.entry) })
+        chooser.answer(found.map { entry(of: $0) })
         window.overlay = .chooser(chooser)
     }
 
     /// An entry to choose. The meaning of a number is kept as the control that it is now.
-    private func entry(of found: PaletteEntry) -> Chooser.Entry {
+    private func entry(of match: PaletteMatch) -> Chooser.Entry {
+        let found = match.entry
         let control = window.screen.controls.first { $0.number == found.line }
         return Chooser.Entry(
             title: found.label, detail: found.detail,
-            choice: control.map { .use($0) } ?? .line(found.line, isTyped: false))
+            choice: control.map { .use($0) } ?? .line(found.line, isTyped: false), positions: match.positions)
     }
 }
 

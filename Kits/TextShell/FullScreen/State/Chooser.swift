@@ -8,6 +8,8 @@ struct Chooser {
         /// The kind of thing that it is, or its meaning.
         let detail: String
         let choice: WindowEffect
+        /// The positions of the letters of the title that were searched for.
+        var positions: [Int] = []
     }
 
     let title: String
@@ -51,8 +53,11 @@ struct Chooser {
         guard editor.line.changes != before, !entries.isEmpty else { return }
         let index = PaletteIndex(
             entries.enumerated().map { PaletteEntry(label: $1.title, detail: "", line: String($0)) })
-        matches = index.matches(editor.line.text, limit: entries.count).compactMap {
-            Int($0.entry.line).map { entries[$0] }
+        matches = index.matches(editor.line.text, limit: entries.count).compactMap { match in
+            guard let number = Int(match.entry.line) else { return nil }
+            var entry = entries[number]
+            entry.positions = match.positions
+            return entry
         }
         selected = 0
     }

@@ -31,11 +31,25 @@ extension Window {
         let detail = entry.detail.truncated(to: max(width / 3, width - 5 - CellWidth.of(entry.title)))
         let title = entry.title.truncated(to: max(1, width - CellWidth.of(detail) - 5))
         let gap = String(repeating: " ", count: max(1, width - 3 - CellWidth.of(title) - CellWidth.of(detail)))
-        let look = Look(isFocused: isSelected)
-        return [
-            Run(text: isSelected ? "▸ " : "  ", look: Look(style: .strong, isFocused: isSelected), target: target),
-            Run(text: title, look: look, target: target),
-            Run(text: gap + detail, look: Look(style: .secondary, isFocused: isSelected), target: target),
-        ]
+        let mark = Look(style: .strong, isFocused: isSelected)
+        return [Run(text: isSelected ? "▸ " : "  ", look: mark, target: target)]
+            + runs(of: title, entry.positions, Look(isFocused: isSelected), target)
+            + [Run(text: gap + detail, look: Look(style: .secondary, isFocused: isSelected), target: target)]
+    }
+
+    /// The runs of a title, in which the letters that were searched for stand out.
+    private func runs(of title: String, _ positions: [Int], _ look: Look, _ target: Target) -> [Run] {
+        let matches = Set(positions)
+        var runs: [Run] = []
+        for (index, character) in title.enumerated() {
+            var look = look
+            look.isMatch = matches.contains(index) && character != "…"
+            if runs.last?.look == look {
+                runs[runs.count - 1].text.append(character)
+            } else {
+                runs.append(Run(text: String(character), look: look, target: target))
+            }
+        }
+        return runs
     }
 }
