@@ -4,6 +4,7 @@ import HeadlessUI
 extension Window {
     /// The window as it is to stand on the terminal.
     package var drawing: WindowDrawing {
+        if size.isTooSmall { return tooSmall }
         let body = self.body
         let filler = [[Run]](repeating: [], count: max(0, room - body.rows.count))
         let head = header
@@ -16,6 +17,12 @@ extension Window {
         return WindowDrawing(
             size: size, rows: Array(rows.prefix(size.rows)),
             cursor: cursor ?? WindowDrawing.Place(row: min(head.count, size.rows - 1), column: 0))
+    }
+
+    private var tooSmall: WindowDrawing {
+        let lines = "Too small: 20 × 6 is enough. Ctrl-C ends.".wrapped(to: size.columns)
+        return WindowDrawing(
+            size: size, rows: lines.prefix(size.rows).map { [Run(text: $0)] }, cursor: WindowDrawing.Place())
     }
 
     /// The rows of the content that are on show.

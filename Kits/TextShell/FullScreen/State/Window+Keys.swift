@@ -6,6 +6,8 @@ extension Window {
     ///
     /// - Returns: what is to be done, in order.
     mutating func press(_ key: WindowKey) -> [WindowEffect] {
+        // Nothing is done that cannot be seen.
+        if size.isTooSmall { return key == .edit(.interrupt) ? [.carryOut(.interrupt)] : [] }
         message = []
         switch key {
         case .click(let column, let row):

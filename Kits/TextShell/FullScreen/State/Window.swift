@@ -81,7 +81,7 @@ package struct Window {
     }
 
     /// The most cells of a line.
-    var width: Int { min(size.columns, maxWidth) }
+    var width: Int { min(max(size.columns, WindowSize.fewestColumns), maxWidth) }
 
     /// The control that has the focus.
     var focusedControl: Node? {
