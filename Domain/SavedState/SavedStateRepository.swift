@@ -36,4 +36,15 @@ package protocol SavedStateRepository: Sendable {
     ///
     /// - Throws: a storage error.
     func save(_ states: [StateOwner: Data]) async throws(AppError)
+
+    /// The lines that a member of staff typed here in earlier conversations.
+    ///
+    /// - Throws: ``AppError/signInRequired`` unless they are signed in, or a storage error, also for lines that are
+    ///   damaged.
+    func typedHistory(of staff: Staff.ID) async throws(AppError) -> TypedHistory
+
+    /// Keeps a line that a member of staff typed. Lines that cannot be read are replaced.
+    ///
+    /// - Throws: ``AppError/signInRequired`` unless they are signed in, or a storage error.
+    func keep(typed line: String, of staff: Staff.ID) async throws(AppError)
 }

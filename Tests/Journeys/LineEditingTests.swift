@@ -39,6 +39,27 @@ import Testing
         }
     }
 
+    @Test func `lines of commands come back at the next start, even after kill -9, for who typed them alone`() throws {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, as: "ana")
+            try process.read("clinic> ")
+            try process.send("open clinic://orders/1042\nfind Zzyzx\nhome\n")
+            try process.read("clinic> ", times: 4)
+            kill(process.id, SIGKILL)
+            _ = try process.end()
+            for (user, found) in [("ana", "earlier “1042”: open clinic://orders/1042"), ("ben", "no earlier “1042”")] {
+                let next = try Self.start(folder, as: user)
+                try next.read("clinic> ")
+                try next.send("\u{12}1042")
+                try next.read(found)
+                try next.send("\u{7}\u{12}zzy")
+                try next.read("no earlier “zzy”")
+                try next.send("\u{7}\u{15}quit\n")
+                _ = try next.end()
+            }
+        }
+    }
+
     @Test(arguments: [["TERM": "dumb"], [:]])
     func `a terminal that obeys nothing gets the characters alone`(environment: [String: String]) throws {
         try Self.gets("xy\u{8} \u{8}\n", in: environment, [])

@@ -11,7 +11,9 @@ final class AppScene: ShellScene {
     /// The state of the exchange with the remote, or nil without one.
     let sync: CurrentSync?
     private let views = PlaceViews()
-    private let remembersPlace: Bool
+    let remembersPlace: Bool
+    /// The last reason why a typed line could not be kept, which is told once.
+    var lineFault: AppError?
     private var saved: [StateOwner: Data] = [:]
     private var lastStep: Duration?
     private var input: (place: PlaceID, fields: Binding<[String: String]>?)?

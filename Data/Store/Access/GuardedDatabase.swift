@@ -119,6 +119,16 @@ final class GuardedDatabase: Sendable {
         return try database.read(query)
     }
 
+    /// A write of what a person saves, by that person.
+    func write(
+        for owner: StateOwner, _ body: @Sendable (Connection) throws(AppError) -> Void
+    ) async throws(AppError) {
+        try await writer.write { [gate] connection throws(AppError) in
+            try gate.admit(owner)
+            try body(connection)
+        }
+    }
+
     /// One read that needs no permission.
     func readForAnyone<Value: Sendable>(_ query: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
         try database.read(query)

@@ -68,6 +68,12 @@ extension ShellScene {
     public func didSettle() async {}
     /// Nobody is told apart.
     public var person: String? { nil }
+    /// No record has a number.
+    public var recordWords: [String] { [] }
+    /// No lines are kept.
+    public func earlierLines() async -> [String] { [] }
+    /// Keeps nothing.
+    public func keepForLater(_ line: String) async {}
     /// The code of a temporary failure, if any failure is visible.
     public func exitCode(for screen: Screen) -> ExitCode? {
         screen.failure == nil ? nil : .temporaryFailure

@@ -114,6 +114,16 @@ import HeadlessUI
     /// typed before can no longer be brought back.
     var person: String? { get }
 
+    /// The words that the number of a record may follow, in lower case.
+    var recordWords: [String] { get }
+
+    /// The lines that the person who is here typed in earlier conversations, oldest first.
+    func earlierLines() async -> [String]
+
+    /// Keeps a line that the person who is here typed for their next conversations. It was carried out, and says
+    /// nothing about anybody.
+    func keepForLater(_ line: String) async
+
     /// The exit code for the error that a screen tells of, or nil when all is well.
     func exitCode(for screen: Screen) -> ExitCode?
 }

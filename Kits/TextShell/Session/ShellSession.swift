@@ -75,7 +75,7 @@ import HeadlessUI
             guard let line = try await watched.line(prompt: prompt, help: help()) else {
                 return input.isTerminal ? .quit : nil
             }
-            memory.take(line, isKept: input.isTerminal && screen?.asksForSecret == false)
+            memory.take(line, at: screen)
             return try command(line)
         } catch {
             if error == .interrupted { return .interrupt }
@@ -142,7 +142,7 @@ import HeadlessUI
             case .cover: await cover()
             }
             if let saved = interpreter.saved.take() { notify(saved) }
-            memory.keep()
+            await memory.keep()
         } catch {
             memory.refuse()
             if error.isAboutAnOldScreen { await showScreen() }
@@ -157,6 +157,7 @@ import HeadlessUI
         if showing != .cover { output.title(screen.path) }
         firstFailure = firstFailure ?? scene.exitCode(for: screen)
         await scene.didSettle()
+        await memory.follow()
         let notices = scene.drainNotices()
         for notice in notices { notify(notice) }
         if !isNews, notices.isEmpty { write("Nothing has changed.\n") }

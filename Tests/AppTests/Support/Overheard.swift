@@ -9,10 +9,12 @@ final class Overheard: ShellOutput {
     func notify(_ line: String) { words.append(line) }
 }
 
-/// An input of fixed lines, including answers to secret questions. It keeps each question.
+/// An input of fixed lines, including answers to secret questions. It keeps each question, and the earlier lines that
+/// could be brought back there.
 final class Dictation: LineInput {
     private var lines: ArraySlice<String>
     private(set) var prompts: [String] = []
+    private(set) var offered: [[String]] = []
     let isTerminal = true
 
     /// Called before each line.
@@ -23,6 +25,10 @@ final class Dictation: LineInput {
     }
 
     func line(prompt: String) async -> String? { next(prompt) }
+    func line(prompt: String, help: LineHelp) async -> String? {
+        offered.append(help.earlier)
+        return next(prompt)
+    }
     func secret(prompt: String) async -> String? { next(prompt) }
     func abandon() {}
     func close() { lines = [] }

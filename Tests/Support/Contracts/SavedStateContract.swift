@@ -40,8 +40,32 @@ package enum SavedStateContract {
                 await #expect(throws: AppError.signInRequired) { try await clinic.savedStates.savedState(of: owner) }
             }
         },
+        ContractRule("the lines that a person typed are kept in order, each once in a row") { clinic in
+            let ana = try await clinic.signIn(.pharmacist).staff.id
+            #expect(try await clinic.savedStates.typedHistory(of: ana).lines == [])
+            for line in ["go patients", "book", "book", "", "1042", "a\u{1B}[2J"] {
+                try await clinic.savedStates.keep(typed: line, of: ana)
+            }
+            #expect(try await clinic.savedStates.typedHistory(of: ana).lines == ["go patients", "book", "1042"])
+        },
+        ContractRule("typed lines are kept and read for the person who is signed in alone") { clinic in
+            let ana = try await clinic.signIn(.pharmacist).staff.id
+            try await clinic.savedStates.keep(typed: "book", of: ana)
+            let ben = try await clinic.signIn(.receptionist).staff.id
+            #expect(try await clinic.savedStates.typedHistory(of: ben).lines == [])
+            await Self.refusesLines(of: ana, at: clinic)
+            await clinic.signOut()
+            await Self.refusesLines(of: ana, at: clinic)
+            try await clinic.signIn(.pharmacist)
+            #expect(try await clinic.savedStates.typedHistory(of: ana).lines == ["book"])
+        },
         ContractRule("of a write that was not carried out there is nothing to tell") { clinic async throws in
             #expect(try await clinic.savedStates.outcome(of: clinic.operation()) == nil)
         },
     ]
+
+    private static func refusesLines(of staff: Staff.ID, at clinic: ContractClinic) async {
+        await #expect(throws: AppError.signInRequired) { try await clinic.savedStates.typedHistory(of: staff) }
+        await #expect(throws: AppError.signInRequired) { try await clinic.savedStates.keep(typed: "home", of: staff) }
+    }
 }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Saved places in memory.
+/// Saved places and typed lines in memory.
 package final class FakeSavedStateRepository: SavedStateRepository {
     /// A call to the fake.
     package enum Call: Hashable, Sendable {
@@ -16,6 +16,7 @@ package final class FakeSavedStateRepository: SavedStateRepository {
 
     private struct State {
         var saved: [StateOwner: Data]
+        var typed: [Staff.ID: TypedHistory] = [:]
         var outcomeFault: AppError?
         var calls: [Call] = []
     }
@@ -67,5 +68,19 @@ package final class FakeSavedStateRepository: SavedStateRepository {
         state.withLock { $0.calls.append(.save(states)) }
         try await answers.write()
         state.withLock { $0.saved.merge(states) { $1 } }
+    }
+
+    /// The lines that a person typed; see ``SavedStateRepository``.
+    package func typedHistory(of staff: Staff.ID) async throws(AppError) -> TypedHistory {
+        try await answers.write()
+        guard staff == sessions.current?.staff.id else { throw .signInRequired }
+        return state.withLock { $0.typed[staff] } ?? TypedHistory()
+    }
+
+    /// Keeps a line that a person typed; see ``SavedStateRepository``.
+    package func keep(typed line: String, of staff: Staff.ID) async throws(AppError) {
+        try await answers.write()
+        guard staff == sessions.current?.staff.id else { throw .signInRequired }
+        state.withLock { _ = $0.typed[staff, default: TypedHistory()].add(line) }
     }
 }

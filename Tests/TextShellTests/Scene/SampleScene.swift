@@ -35,6 +35,9 @@ enum Spot: String, Hashable, CaseIterable {
     @ObservationIgnored var findable: String?
     @ObservationIgnored var found = FoundPlaces()
     @ObservationIgnored var asked: [String] = []
+    @ObservationIgnored var whenAnswered: @MainActor (String) -> Void = { _ in }
+    /// The lines that are kept of each person.
+    @ObservationIgnored var earlier: [String: [String]] = [:]
 
     var frame: SceneFrame {
         SceneFrame(
@@ -89,8 +92,13 @@ extension SampleScene {
 
     func answer(to line: String) async throws(CommandFailure) -> SceneAnswer {
         asked.append(line)
+        whenAnswered(line)
         return answers[line] ?? .unknown
     }
+
+    func earlierLines() async -> [String] { person.flatMap { earlier[$0] } ?? [] }
+
+    func keepForLater(_ line: String) async { earlier[person ?? "nobody", default: []].append(line) }
 
     func goToSection(_ name: String) throws(CommandFailure) {
         guard let spot = Spot(rawValue: name.lowercased()) else {

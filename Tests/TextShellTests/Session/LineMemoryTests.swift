@@ -30,13 +30,14 @@ import Testing
         var memories: [[String]] = []
         let input = Typist([])
         let memory = LineMemory(scene: scene, input: input)
+        let screen = Screen(scene.visibleView().rendered(in: scene.environment), in: scene.frame)
         scene.person = "Ana"
-        memory.take("help", isKept: true)
-        memory.keep()
+        memory.take("help", at: screen)
+        await memory.keep()
         memories.append(memory.lines())
-        memory.take("history", isKept: true)
-        memory.keep()
-        memory.take("secret", isKept: true)
+        memory.take("history", at: screen)
+        await memory.keep()
+        memory.take("secret", at: screen)
         memory.refuse()
         memories.append(memory.lines())
         scene.person = nil
@@ -52,6 +53,44 @@ import Testing
         await Self.talk(at: scene, input)
         #expect(input.offered == [[], ["help"], [], ["help"]])
         #expect(input.forgotten == 1)
+    }
+
+    @Test func `lines of commands outlast the conversation, and a person's own text does not`() async {
+        let (scene, input) = (SampleScene.app(SampleModel()), Typist(["help", "find Zoe", "nonsense", "2", "back"]))
+        scene.person = "Ana"
+        (scene.earlier, scene.findable) = (["Ana": ["1042", "book"]], "names")
+        scene.found = FoundPlaces(places: [.list, .list])
+        await Self.talk(at: scene, input)
+        #expect(scene.earlier == ["Ana": ["1042", "book", "help", "2", "back"]])
+        let now = ["1042", "book", "help", "find Zoe"]
+        #expect(
+            input.offered == [
+                ["1042", "book"], Array(now.dropLast()), now, now + ["nonsense"], now + ["2"], now + ["2", "back"],
+            ])
+    }
+
+    @Test func `nobody's lines are kept: a visitor's, those at a lock, and that with which somebody came or left`()
+        async
+    {
+        let (scene, input) = (
+            SampleScene.app(SampleModel()), Typist(["help", "enter", "book", "lock", "help", "enter", "leave", "help"])
+        )
+        scene.words = ["enter", "leave", "lock", "book"].map { SceneWord($0, meaning: "", comesFirst: true) }
+        scene.answers = ["enter": .done, "leave": .done, "book": .done, "lock": .locked]
+        scene.whenAnswered = { line in
+            if line != "book" { scene.person = line == "enter" ? "Ana" : nil }
+        }
+        await Self.talk(at: scene, input)
+        #expect(scene.earlier == ["Ana": ["book"]])
+        #expect(input.offered[2] == [] && input.offered[6] == ["book"] && input.offered[7] == [])
+    }
+
+    @Test func `a pipe neither keeps nor looks up lines`() async {
+        let (scene, input) = (SampleScene.app(SampleModel()), Typist(["help"], isTerminal: false))
+        scene.person = "Ana"
+        scene.earlier = ["Ana": ["book"]]
+        await Self.talk(at: scene, input)
+        #expect(scene.earlier == ["Ana": ["book"]] && input.offered == [[], []])
     }
 
     @Test func `the newest lines are kept, without repetitions and very long ones`() {
@@ -78,6 +117,10 @@ import Testing
             variable: { _ in nil })
         _ = await ShellSession(scene: scene, input: input, output: RecordedOutput(), settings: settings).run()
     }
+}
+
+extension FoundPlace {
+    fileprivate static let list = FoundPlace(kind: "Place", title: "Zoe", detail: "", link: "list", line: "list")
 }
 
 /// Types lines, and records which earlier ones it could bring back.
