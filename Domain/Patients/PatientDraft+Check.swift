@@ -9,11 +9,24 @@ extension PatientDraft {
         let problems = PatientField.allCases.compactMap { field in
             normalized.problem(with: field, today: today).map { PatientProblem(field: field, message: $0) }
         }
-        guard problems.isEmpty, let born = Day(iso: normalized.born) else { throw PatientProblems(problems) }
+        guard problems.isEmpty, let born = Day(iso: withWholeDate(today: today).born) else {
+            throw PatientProblems(problems)
+        }
         return PatientFacts(
             name: normalized.name, born: born, phone: normalized.phone,
             email: normalized.email.isEmpty ? nil : normalized.email,
             address: normalized.address.isEmpty ? nil : normalized.address)
+    }
+
+    /// The form with its date of birth as ISO 8601 writes it, if it is understood.
+    package func withWholeDate(today: Day) -> PatientDraft {
+        do throws(DayProblem) {
+            var form = self
+            form.born = try Day(born: born, today: today).description
+            return form
+        } catch {
+            return self
+        }
     }
 
     private var normalized: PatientDraft {

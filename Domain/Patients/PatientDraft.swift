@@ -3,7 +3,7 @@ package struct PatientDraft: Hashable, Sendable {
     /// The full name.
     package var name: String
 
-    /// The date of birth, as ISO 8601 writes it.
+    /// The date of birth, as people write it.
     package var born: String
 
     /// The telephone number.

@@ -18,7 +18,7 @@ package enum PatientRule {
 
     static func problem(withBirth born: String, today: Day) -> String? {
         do throws(DayProblem) {
-            let day = try Day(typed: born)
+            let day = try Day(born: born, today: today)
             if day > today { return "A date of birth does not lie in the future." }
             return day < earliestBirth ? "Nobody alive was born before \(earliestBirth)." : nil
         } catch {

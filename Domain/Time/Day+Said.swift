@@ -45,6 +45,23 @@ extension Day {
         return year(first + (parts[2].value + 100 - first % 100) % 100)
     }
 
+    /// Whether a text is written as dates are and names no date: as ISO 8601 has it, or the day first.
+    static func isMissing(_ text: String) -> Bool {
+        let parts = parts(of: text)
+        let digits = parts.map(\.digits)
+        if digits == [4, 2, 2] { return text.contains("-") && Day(iso: text) == nil }
+        guard digits.count == 3, digits[0] <= 2, digits[1] <= 2, 1...31 ~= parts[0].value, 1...12 ~= parts[1].value
+        else { return false }
+        let years = [2: parts[2].value + 2000, 4: parts[2].value]
+        return years[digits[2]].map { Day(year: $0, month: parts[1].value, day: parts[0].value) == nil } ?? false
+    }
+
+    /// Whether a text is a date with two digits for its year.
+    static func hasShortYear(_ text: String) -> Bool {
+        let digits = parts(of: text).map(\.digits)
+        return digits.count == 3 && digits[2] == 2 && digits[0] <= 2
+    }
+
     private func distance(to other: Day) -> Int { abs(daysSince1970 - other.daysSince1970) }
 
     /// The numbers of a date that is written with one kind of separator, or nothing.

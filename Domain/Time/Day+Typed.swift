@@ -1,21 +1,33 @@
 /// Dates in input.
 extension Day {
-    /// Parses an ISO 8601 date, ignoring blanks around it.
+    /// Reads a date with all digits of its year, as ISO 8601 writes it or the day first, ignoring blanks around it.
     ///
     /// - Throws: the problem with it.
     package init(typed text: String) throws(DayProblem) {
         let typed = String(text.trimmed)
-        guard let day = Day(iso: typed) else { throw Self.isWritten(typed) ? .noSuchDay(typed) : .notADate(typed) }
+        guard let day = Day(written: typed) else {
+            throw Self.isMissing(typed) ? .noSuchDay(typed) : .notADate(typed)
+        }
         self = day
     }
 
-    /// Whether a text is written as dates are, be there such a date or not.
-    private static func isWritten(_ text: String) -> Bool {
-        text.utf8.count == 10
-            && zip(text.utf8, "0000-00-00".utf8).allSatisfy { byte, form in
-                form == UInt8(ascii: "0") ? (form...UInt8(ascii: "9")).contains(byte) : byte == form
-            }
+    /// Reads a date of birth. Of a year's last two digits, which say `14.6.88`, the century is not in doubt unless
+    /// somebody may be as old as the earlier date.
+    ///
+    /// - Throws: the problem with it, also where two dates are possible.
+    package init(born text: String, today: Day) throws(DayProblem) {
+        let typed = String(text.trimmed)
+        guard let said = Day(said: typed, today: today), Self.hasShortYear(typed) else {
+            self = try Day(typed: typed)
+            return
+        }
+        let other = Day(year: said.year - 100, month: said.month, day: said.day)
+        if let other, other.year > today.year - Self.greatestAge { throw .eitherDay(typed, other, said) }
+        self = said
     }
+
+    /// The age that hardly anybody exceeds.
+    private static let greatestAge = 115
 }
 
 /// A problem with a typed date.
@@ -24,10 +36,12 @@ package enum DayProblem: Error, Hashable, Sendable {
     case noSuchDay(String)
     /// It is not written as a date is.
     case notADate(String)
+    /// Its year may be of one century or the next.
+    case eitherDay(String, Day, Day)
 
-    /// A sentence for a date that does not exist; nil for other problems.
+    /// A sentence for a text that is written as a date and names none, or more than one; nil for other problems.
     package var missingDay: String? {
-        if case .noSuchDay = self { message } else { nil }
+        if case .notADate = self { nil } else { message }
     }
 
     /// The problem in one sentence.
@@ -35,6 +49,13 @@ package enum DayProblem: Error, Hashable, Sendable {
         switch self {
         case .noSuchDay(let text): "There is no date \(text)."
         case .notADate(let text): "“\(text.prefix(30))” is no date. Write it like 2026-03-05."
+        case .eitherDay(let text, let first, let second): "\(text) can be \(first) or \(second): write the whole year."
         }
+    }
+
+    /// A sentence for a text that is written as a date, where there is no such date; nil for any other text.
+    package static func missingDay(in text: String) -> String? {
+        let text = String(text.trimmed)
+        return Day.isMissing(text) ? noSuchDay(text).message : nil
     }
 }

@@ -35,14 +35,31 @@ import Testing
         }
     }
 
-    @Test(arguments: [["--format", "linear"], ["--format", "json"]])
-    func `other formats have no hint, and those that listen get a blank for Tab`(format: [String]) throws {
+    @Test(arguments: [["--format", "linear"], ["--format", "json"], ["--accessible"]])
+    func `other formats have no hint, and Tab completes for those that listen, too`(format: [String]) throws {
         try TemporaryFolder.with { folder in
             let process = try Self.start(folder, color: "always", format)
-            try process.send("go\tcatalog\nset\t\nquit\n")
-            #expect(try process.end() == 64)
+            try process.send("go cat\t\nquit\n")
+            #expect(try process.end() == 0)
             #expect(process.output.contains(#/Screen: Catalog|"title":"Catalog"/#))
             #expect(!process.errors.contains(Self.grey))
+        }
+    }
+
+    @Test func `those that listen are read the choices, a line each and as often as they ask, and nothing moves back`()
+        throws
+    {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, color: "always", ["--accessible"])
+            try process.read("clinic> ")
+            try process.send("go \t\t")
+            try process.read("go Catalog\n", times: 2)
+            try process.send("Ca\t\nquit\n")
+            #expect(try process.end() == 0)
+            #expect(process.output.contains("Screen: Catalog"))
+            #expect(process.errors.contains("go Home\ngo Appointments\n"))
+            let shown = process.errors.components(separatedBy: "clinic> ").dropFirst().joined()
+            #expect(!shown.contains(#/\u{1B}\[[0-9;]*[A-HJKm]/#) && !shown.contains("\u{8}"))
         }
     }
 

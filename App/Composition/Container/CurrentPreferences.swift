@@ -5,6 +5,9 @@ final class CurrentPreferences {
     /// The current preferences.
     private(set) var current: Preferences
 
+    /// Called when they were saved, here or elsewhere.
+    var whenSaved: () -> Void = {}
+
     private var reading: Task<Void, Never>?
 
     /// The preferences as they were when the clinic was opened.
@@ -24,6 +27,8 @@ final class CurrentPreferences {
     }
 
     private func take(_ snapshot: Snapshot<Preferences>) {
-        if case .value(let preferences, _, _) = snapshot { current = preferences }
+        guard case .value(let preferences, _, _) = snapshot else { return }
+        current = preferences
+        whenSaved()
     }
 }

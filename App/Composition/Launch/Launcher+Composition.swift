@@ -43,6 +43,7 @@ extension Launcher {
             !isAccessible(options, preferences.current),
             let device = window()
         else { return session(scene, options) }
+        scene.isDrawn = true
         let settings = WindowSettings(
             theme: { WindowTheme(self.theme(options, preferences.current)) },
             width: { options.width ?? preferences.current.lineLength }, variable: variable)

@@ -17,12 +17,14 @@ extension AppScene {
 
     func find(_ text: String, limit: Int) async -> FoundPlaces {
         guard !coordinator.state.isLocked else { return FoundPlaces(failure: .terminalLocked) }
+        if let problem = DayProblem.missingDay(in: text) { return FoundPlaces(failure: .noSuchDay(problem)) }
         guard let query = RecordQuery(text, today: today) else { return FoundPlaces() }
         return await places(for: query, limit: limit)
     }
 
     func answer(to line: String) async throws(CommandFailure) -> SceneAnswer {
         if let word = ClinicWord(rawValue: line.lowercased()) { return try await carryOut(word) }
+        if let problem = DayProblem.missingDay(in: line) { throw .noSuchDay(problem) }
         guard let query = RecordQuery(line, today: today) else { return .unknown }
         // What the line names for certain is opened unread: the gates decide, and its page says whether it exists.
         if let kind = query.kind, let number = query.number {
@@ -75,6 +77,7 @@ extension AppScene {
 
 extension CommandFailure {
     fileprivate static let terminalLocked = CommandFailure(GateRefusal.locked.line, .noPermission)
+    fileprivate static func noSuchDay(_ problem: String) -> CommandFailure { CommandFailure(problem, .usage) }
     fileprivate static let nobodyHere = CommandFailure("Nobody is signed in.", .usage)
     fileprivate static let somebodyHere = CommandFailure("Somebody is signed in: type “sign out” first.", .usage)
     fileprivate static let notForVisitors = CommandFailure(

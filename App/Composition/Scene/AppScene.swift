@@ -10,6 +10,8 @@ final class AppScene: ShellScene {
     let container: DependencyContainer
     /// The state of the exchange with the remote, or nil without one.
     let sync: CurrentSync?
+    /// Whether screens are drawn in a window, where accessible output cannot begin.
+    var isDrawn = false
     private let views = PlaceViews()
     let remembersPlace: Bool
     /// The last reason why a typed line could not be kept, which is told once.
@@ -82,6 +84,11 @@ final class AppScene: ShellScene {
         return .seconds(minutes * 60) - (container.clock.uptime - lastStep)
     }
 
+    var whenLockTimeChanges: () -> Void {
+        get { container.settings.whenSaved }
+        set { container.settings.whenSaved = newValue }
+    }
+
     func lockIfIdle() async -> Bool {
         container.steps.next()
         guard let timeUntilLock, timeUntilLock <= .zero, let minutes = container.settings.current.idleLockMinutes
@@ -98,7 +105,11 @@ final class AppScene: ShellScene {
     }
 
     func drainNotices() -> [String] {
-        coordinator.drainNotices()
+        if isDrawn, container.settings.current.isAccessible {
+            coordinator.notify("Accessible output begins at the next start: quit, and start again.")
+            isDrawn = false
+        }
+        return coordinator.drainNotices()
     }
 
     func didSettle() async {

@@ -27,6 +27,9 @@ nonisolated struct PatientFormDraft: Hashable, Sendable {
     /// The form as Domain checks it.
     var typed: PatientDraft { PatientDraft(name: name, born: born, phone: phone, email: email, address: address) }
 
+    /// The form with its date of birth in full, if it is understood: what is typed is shown back as it counts.
+    func withWholeDate(today: Day) -> PatientFormDraft { PatientFormDraft(typed.withWholeDate(today: today)) }
+
     /// The problems that keep the form from being saved, by Domain's rules.
     func problems(today: Day) -> PatientFormProblems {
         do throws(PatientProblems) {

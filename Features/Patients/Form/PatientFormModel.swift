@@ -17,10 +17,10 @@ package final class PatientFormModel {
     var draft: PatientFormDraft {
         get { edit.draft }
         set {
-            let old = draft
-            guard newValue != old else { return }
-            (edit.draft, alike) = (newValue, [])
-            if problems.forget(whereDiffer: newValue, old) { problem = problems.summary }
+            let (old, new) = (draft, newValue.withWholeDate(today: dependencies.today))
+            guard new != old else { return }
+            (edit.draft, alike) = (new, [])
+            if problems.forget(whereDiffer: new, old) { problem = problems.summary }
         }
     }
 

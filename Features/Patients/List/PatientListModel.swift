@@ -85,11 +85,6 @@ extension AppError {
 
     /// That a text is written as a date of birth, and is no date; nil for any other text.
     fileprivate static func noSuchDay(in text: String) -> AppError? {
-        do throws(DayProblem) {
-            _ = try Day(typed: text)
-        } catch {
-            return error.missingDay.map(AppError.invalidInput)
-        }
-        return nil
+        DayProblem.missingDay(in: text).map(AppError.invalidInput)
     }
 }

@@ -36,7 +36,7 @@ extension Command {
     /// The answer to a command that asks for one, as data; nil where it is not data of its own.
     @MainActor func answer(in scene: any ShellScene, on screen: Screen) -> JSON.Member? {
         switch self {
-        case .help(""): JSON.Member("help", HelpPage(of: scene, on: screen).json)
+        case .help(""): HelpPage(of: scene, on: screen).member
         case .history: JSON.Member("history", .list(scene.steps.map(\.json)))
         case .transcript: JSON.Member("transcript", .texts(scene.transcript))
         case .routes: JSON.Member("routes", .texts(scene.links))
@@ -46,8 +46,30 @@ extension Command {
 }
 
 extension HelpPage {
+    /// The page as the answer in a document.
+    var member: JSON.Member {
+        JSON.Member("help", .object(["here": .list(here.map(\.json)), "everywhere": .list(everywhere.map(\.json))]))
+    }
+}
+
+extension FoundPlaces {
+    /// The places as the answer in a document.
+    var member: JSON.Member {
+        JSON.Member(
+            "found",
+            .object([
+                "places": .list(places.map(\.json)), "related": .list(related.map(\.json)), "hasMore": .bool(hasMore),
+                "failure": .text(failure?.message),
+            ]))
+    }
+}
+
+extension FoundPlace {
     fileprivate var json: JSON {
-        .object(["here": .list(here.map(\.json)), "everywhere": .list(everywhere.map(\.json))])
+        .object([
+            "kind": .text(kind), "title": .text(title), "detail": .text(detail), "link": .text(link),
+            "line": .text(line),
+        ])
     }
 }
 

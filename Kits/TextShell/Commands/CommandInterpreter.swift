@@ -7,6 +7,10 @@ import HeadlessUI
         case nothing
         /// Words to read, which keep to the width.
         case prose(String)
+        /// The help about one word.
+        case help(HelpPage)
+        /// Places to choose from.
+        case found(FoundPlaces)
         /// Lines to use elsewhere, as they are.
         case lines(String)
         case screen
@@ -18,8 +22,8 @@ import HeadlessUI
     let host: ScreenHost
     let fields: FieldEntry
     let voice: CommandVoice
-    /// The words that a form was saved, for after the screen that comes of it.
-    var saved: String?
+    /// The form whose button was pressed last, until it is said what came of it.
+    var pressedForm: PressedForm?
     /// The words of the line before, if it pressed something, and the name of the control that they meant.
     private var lastPress: (words: String, control: String)?
     private var recorded: String?
@@ -43,7 +47,7 @@ import HeadlessUI
         case .remark: return .nothing
         case .quit, .interrupt: return .screen
         case .help(""): return .prose(HelpPage(of: scene, on: screen).text)
-        case .help(let word): return .prose(try HelpPage(of: scene, on: screen).text(about: word))
+        case .help(let word): return .help(try HelpPage(of: scene, on: screen).rows(about: word))
         case .history: return .prose(scene.history.map { "\($0)\n" }.joined())
         case .transcript: return .lines(scene.transcript.map { "\($0)\n" }.joined())
         case .undo: try scene.undo()
@@ -71,6 +75,7 @@ import HeadlessUI
         guard control.isEnabled, let action = control.action else { throw .disabled(control) }
         guard await host.stillShows(control) else { throw .changed(control) }
         begin("press \(screen.stepName(of: control))", on: screen, canBeRepeated: true)
+        pressedForm = PressedForm(screen, of: scene)
         await host.press(action)
     }
 

@@ -102,9 +102,7 @@ extension CommandInterpreter {
         let place = scene.visiblePlace
         try await press(screen.name(of: button), on: screen)
         let now = await host.settle()
-        let refused = now.fieldWithProblem
-        if refused == nil, now.failure == nil, scene.visiblePlace != place { saved = "Saved: \(now.path)." }
-        return (now, scene.visiblePlace == place ? refused : nil, true)
+        return (now, scene.visiblePlace == place ? now.fieldWithProblem : nil, true)
     }
 }
 

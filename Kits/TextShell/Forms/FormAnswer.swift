@@ -11,8 +11,8 @@ enum FormAnswer: Hashable {
     /// The field's new choice.
     case choice(Int)
 
-    /// Reads a line. An empty one keeps the value, a dot leaves, and a hyphen empties the field; the text of a secret
-    /// is taken as it is.
+    /// Reads a line. An empty one keeps the value, a dot leaves, and a hyphen empties the field; the blanks around a
+    /// secret are part of it.
     ///
     /// - Throws: the choices, if the line names none of them.
     init(_ line: String, for field: Node) throws(CommandFailure) {
@@ -20,8 +20,8 @@ enum FormAnswer: Hashable {
         self =
             switch text {
             case "": .keep
-            case "." where field.role != .secureField: .leave
-            case "-" where field.role == .textField: .text("")
+            case ".": .leave
+            case "-" where field.options.isEmpty: .text("")
             case _ where !field.options.isEmpty: .choice(try Self.choice(text, of: field))
             default: .text(text)
             }

@@ -45,26 +45,32 @@ struct HelpPage: Hashable {
             + part("On every screen:", everywhere)
     }
 
-    /// The rows about one word, as text.
+    /// The rows alone, as text.
+    var rowsText: String {
+        let width = (here + everywhere).map { CellWidth.of($0.form) }.max() ?? 0
+        return (here + everywhere).map { $0.line(width) }.joined()
+    }
+
+    /// The rows about one word: those that it names, or else those that it is the start of; commands last that have no
+    /// use here.
     ///
     /// - Throws: a failure if nothing is called that.
-    func text(about word: String) throws(CommandFailure) -> String {
-        let found = rows(about: word.lowercased())
-        guard !found.isEmpty else {
+    func rows(about word: String) throws(CommandFailure) -> HelpPage {
+        let word = word.lowercased()
+        let named = rows { $0.names.contains(word) }
+        let others = HelpPage(here: [], everywhere: CommandWord.all.map { Row($0) }).rows { $0.names.contains(word) }
+        let begun = rows { $0.names.contains { $0.hasPrefix(word) } }
+        guard let found = [named, others, begun].first(where: { !$0.here.isEmpty || !$0.everywhere.isEmpty }) else {
             throw .unexplained(near: NearWords.nearest(to: word, among: names))
         }
-        let width = found.map { CellWidth.of($0.form) }.max() ?? 0
-        return found.map { $0.line(width) }.joined()
+        return found
+    }
+
+    private func rows(where fits: (Row) -> Bool) -> HelpPage {
+        HelpPage(here: here.filter(fits), everywhere: everywhere.filter(fits))
     }
 
     private var names: [String] { (here + everywhere).flatMap(\.names) + CommandWord.all.flatMap(\.names) }
-
-    /// The rows that a word names, or else those that it is the start of; commands last that have no use here.
-    private func rows(about word: String) -> [Row] {
-        let (rows, others) = (here + everywhere, CommandWord.all.map { Row($0) })
-        let tries = [rows.filter { $0.names.contains(word) }, others.filter { $0.names.contains(word) }]
-        return tries.first { !$0.isEmpty } ?? rows.filter { $0.names.contains { $0.hasPrefix(word) } }
-    }
 
     /// Longer forms do not widen the column.
     private static let widestForm = 30

@@ -99,7 +99,6 @@ import Dispatch
 
     private func press(_ key: Key) {
         guard let isPlain = question?.shown.isPlain else { return }
-        let key = isPlain && key == .complete ? .text(" ") : key
         guard key.isPlain || !isPlain else { return }
         if key == .complete || key == .completeBack { complete() }
         if key == .escape, question?.isLeft == true { return leave() }
@@ -113,8 +112,7 @@ import Dispatch
             terminal.show("\u{1B}[H\u{1B}[2J")
             question?.showAgain()
         case .choices(let lines):
-            question?.shown.leave("\n" + CompletionList.text(of: lines.map(\.shown), width: terminal.width))
-            question?.showAgain()
+            question?.showChoices(lines, width: terminal.width)
         case .line(let line):
             question?.shown.leave(with: try? line.get(), "\n")
             answer(line.map { $0 })

@@ -19,6 +19,15 @@
     /// Shows the hint, as far as it is known.
     mutating func suggest() { shown.suggest(editor.hint?.text) }
 
+    /// Shows the lines that the typed one may become: side by side, or each on a row of its own and again at the next
+    /// Tab for those who listen.
+    mutating func showChoices(_ lines: [LineCandidate], width: Int) {
+        let columns = shown.isPlain ? 1 : nil
+        shown.leave("\n" + CompletionList.text(of: lines.map(\.shown), width: width, columns: columns))
+        if shown.isPlain { editor.menu = nil }
+        shown.beginAgain(editor)
+    }
+
     /// Completes the line as far as that is known at once.
     ///
     /// - Returns: the line, if that was not known before.

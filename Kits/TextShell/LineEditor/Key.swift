@@ -32,7 +32,7 @@ enum Key: Hashable, Sendable {
     /// Whether the key works on a terminal whose cursor cannot be moved back.
     var isPlain: Bool {
         switch self {
-        case .text, .paste, .enter, .interrupt, .end, .erase, .eraseWord, .eraseLine, .escape: true
+        case .text, .paste, .enter, .interrupt, .end, .erase, .eraseWord, .eraseLine, .complete, .escape: true
         default: false
         }
     }

@@ -37,7 +37,7 @@ import HeadlessUI
             try scene.open(link: only.link)
             return .screen
         }
-        if !found.places.isEmpty { return .prose(found.text) }
+        if !found.places.isEmpty { return .found(found) }
         throw found.failure
             ?? CommandFailure("Nothing was found. A name is found by the beginnings of its words.", .noInput)
     }

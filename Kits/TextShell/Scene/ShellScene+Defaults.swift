@@ -58,6 +58,11 @@ extension ShellScene {
     public var unsaved: [String] { [] }
     /// It is never locked.
     public var timeUntilLock: Duration? { nil }
+    /// Never called: it is never locked.
+    public var whenLockTimeChanges: () -> Void {
+        get { {} }
+        set {}
+    }
     /// It is never locked.
     public func lockIfIdle() async -> Bool { false }
     /// Does nothing: it is never locked.

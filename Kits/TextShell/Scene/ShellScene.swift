@@ -94,6 +94,9 @@ import HeadlessUI
     /// The time until an idle scene locks, or nil if it never does.
     var timeUntilLock: Duration? { get }
 
+    /// Called when ``timeUntilLock`` changes by itself: another terminal has chosen another time.
+    var whenLockTimeChanges: () -> Void { get set }
+
     /// Locks if the user was idle for too long. Called when the time is over at a terminal, and before a line is
     /// carried out.
     ///

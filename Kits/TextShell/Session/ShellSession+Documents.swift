@@ -10,10 +10,11 @@ extension ShellSession {
         return true
     }
 
-    /// Adds the answer of a command: as data, or else line by line.
-    func show(_ text: String, of command: Command, on screen: Screen) {
+    /// Writes the answer of a command, or adds it to the document: as data, or else line by line.
+    func answer(_ text: String, as data: @autoclosure () -> JSON.Member?, isProse: Bool = true) {
+        guard document != nil else { return write(isProse ? settings.format().prose(text) : text) }
         let lines = text.split(separator: "\n").map(String.init)
-        document?.content = [command.answer(in: scene, on: screen) ?? JSON.Member("lines", .texts(lines))]
+        document?.content = [data() ?? JSON.Member("lines", .texts(lines))]
     }
 
     /// Writes the document, if there is one, and begins the next.

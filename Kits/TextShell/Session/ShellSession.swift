@@ -6,7 +6,7 @@ import HeadlessUI
     private let host: ScreenHost
     private let input: any LineInput
     let output: any ShellOutput
-    private let settings: ShellSettings
+    let settings: ShellSettings
     private var firstFailure: ExitCode?
     private var screen: Screen?
     private var mayLoseDrafts = false
@@ -43,6 +43,7 @@ import HeadlessUI
     ///
     /// - Returns: the code of what ended the conversation, or of the first failure.
     public func run() async -> ExitCode {
+        if input.isTerminal { scene.whenLockTimeChanges = { [weak watched] in watched?.watch() } }
         await showScreen()
         endDocument()
         var last: Command?
@@ -134,14 +135,16 @@ import HeadlessUI
         do throws(CommandFailure) {
             switch try await interpreter.carryOut(command, on: screen) {
             case .nothing: break
-            case .lines(let text) where document != nil, .prose(let text) where document != nil:
-                show(text, of: command, on: screen)
-            case .lines(let text): write(text)
-            case .prose(let text): write(settings.format().prose(text))
+            case .help(let page): answer(page.rowsText, as: page.member)
+            case .found(let found): answer(found.text, as: found.member)
+            case .prose(let text): answer(text, as: command.answer(in: scene, on: screen))
+            case .lines(let text): answer(text, as: command.answer(in: scene, on: screen), isProse: false)
             case .screen: await showScreen(command == .show ? .whole : .news)
             case .cover: await cover()
             }
-            if let saved = interpreter.saved.take() { notify(saved) }
+            if let screen = self.screen {
+                tellSaved(by: command, at: screen, toPerson: input.isTerminal || settings.format().tellsChanges)
+            }
             await memory.keep()
         } catch {
             memory.refuse()
@@ -153,7 +156,8 @@ import HeadlessUI
     func showScreen(_ showing: Narration.Showing = .news) async {
         let screen = await host.settle()
         self.screen = screen
-        let isNews = tell(screen, showing)
+        // A question that nothing came of is asked again.
+        let isNews = tell(screen, showing) || screen.style == .alert && tell(screen, .whole)
         if showing != .cover { output.title(screen.path) }
         firstFailure = firstFailure ?? scene.exitCode(for: screen)
         await scene.didSettle()

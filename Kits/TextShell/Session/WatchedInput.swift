@@ -3,9 +3,15 @@
 /// Does not watch a pipe: it shows no screen that someone could have left.
 @MainActor final class WatchedInput: LineInput {
     private let input: any LineInput
-    private let clock: any Clock<Duration>
     private let timeUntilLock: () -> Duration?
     private let lock: () async -> Bool
+    private let clock: any Clock<Duration>
+    private lazy var alarms = Alarms<Watch>(clock) { [weak self] _ in self?.locksNow() }
+    private var isWatching = false
+    /// Whether it locked, as soon as that is known.
+    private var locking: Task<Bool, Never>?
+
+    private enum Watch { case idle }
 
     /// - Parameters:
     ///   - input: the input to prompt.
@@ -45,31 +51,32 @@
     private func watching(
         _ ask: @escaping () async throws(CommandFailure) -> String?
     ) async throws(CommandFailure) -> String? {
-        guard isTerminal, timeUntilLock() != nil else { return try await ask() }
-        let watch = Task { await locksInTime() }
+        guard isTerminal else { return try await ask() }
+        (isWatching, locking) = (true, nil)
+        watch()
         let answer: Result<String?, CommandFailure>
         do throws(CommandFailure) { answer = .success(try await ask()) } catch { answer = .failure(error) }
-        watch.cancel()
-        if await watch.value { throw .locked }
+        isWatching = false
+        alarms.end()
+        if await locking?.value == true { throw .locked }
         return try answer.get()
     }
 
-    private func locksInTime() async -> Bool {
-        while let wait = timeUntilLock(), await sleeps(for: wait) {
-            guard await lock() else { continue }
-            input.abandon()
-            return true
-        }
-        return false
+    /// Waits until the time that the scene names by now, if there is a question. The scene's clock may lag behind this
+    /// one, so the time may be up without a lock yet; then it is asked again shortly after.
+    func watch() {
+        guard isWatching, locking == nil else { return }
+        alarms.set(.idle, in: timeUntilLock().map { max($0, .seconds(1)) })
     }
 
-    /// Waits, and returns whether the whole time passed. The scene's clock may lag behind this one, so the time may be
-    /// up without a lock yet; the caller asks again shortly after.
-    private func sleeps(for wait: Duration) async -> Bool {
-        do {
-            try await clock.sleep(for: max(wait, .seconds(1)))
-            return true
-        } catch {
+    private func locksNow() {
+        locking = Task {
+            if await lock() {
+                input.abandon()
+                return true
+            }
+            locking = nil
+            watch()
             return false
         }
     }

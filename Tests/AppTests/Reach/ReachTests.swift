@@ -51,6 +51,13 @@ import TextShell
         }
     }
 
+    @Test func `a date that no calendar has is not looked for among patients`() async throws {
+        let scene = try await Workstation().scene(as: .receptionist)
+        let problem = CommandFailure("There is no date 31.2.2020.", .usage)
+        #expect(await scene.find("31.2.2020", limit: 5) == FoundPlaces(failure: problem))
+        await #expect(throws: problem) { try await scene.answer(to: "31.2.2020") }
+    }
+
     @Test func `every place found is opened by its link and by its line`() async throws {
         let scene = try await Workstation().scene(as: .receptionist)
         for text in ["vogt", "a", "1034", "ibu", "3007", "tomorrow"] {

@@ -23,7 +23,13 @@ import Testing
             PatientField.name,
             ["Li", "陳美玲", "José Álvarez-Núñez", "O’Brien", "X Æ A-12", String(repeating: "a", count: 100)]
         ),
-        (.born, ["1875-01-01", "2026-01-02", "2024-02-29", " 1988-06-14 "]),
+        (
+            .born,
+            [
+                "1875-01-01", "2026-01-02", "2024-02-29", " 1988-06-14 ", "14.06.1988", "14/6/1988", "14.6.88",
+                "2.1.1926",
+            ]
+        ),
         (.phone, ["12345", "+34 600 555 101", "(0)30/123-456.7", "123456789012345"]),
         (.email, ["", " ", "a@b.c", "lena.vogt+x@mail.example.com", "josé@ejemplo.es"]),
         (.address, ["", "Calle Mayor 12, 3º B, Madrid", String(repeating: "a", count: 200)]),
@@ -41,7 +47,14 @@ import Testing
         (.name, "Eve\u{202E}", "Name holds a character that cannot be seen."),
         (.name, "Eve\nLine", "Name holds a character that cannot be seen."),
         (.born, "", "A date of birth is needed, such as 1988-06-14."),
-        (.born, "14.06.1988", "A date of birth is needed, such as 1988-06-14."),
+        (.born, "14 June 1988", "A date of birth is needed, such as 1988-06-14."),
+        (.born, "14/6", "A date of birth is needed, such as 1988-06-14."),
+        (.born, "yesterday", "A date of birth is needed, such as 1988-06-14."),
+        (.born, "06/14/1988", "A date of birth is needed, such as 1988-06-14."),
+        (.born, "31.2.2020", "There is no date 31.2.2020."), (.born, "31.2.20", "There is no date 31.2.20."),
+        (.born, "14.6.25", "14.6.25 can be 1925-06-14 or 2025-06-14: write the whole year."),
+        (.born, "14.6.26", "14.6.26 can be 1926-06-14 or 2026-06-14: write the whole year."),
+        (.born, "3.1.2026", "A date of birth does not lie in the future."),
         (.born, "2023-02-29", "There is no date 2023-02-29."), (.born, "1988-13-01", "There is no date 1988-13-01."),
         (.born, "2026-01-03", "A date of birth does not lie in the future."),
         (.born, "1874-12-31", "Nobody alive was born before 1875-01-01."),

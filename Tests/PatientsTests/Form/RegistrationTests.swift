@@ -48,6 +48,17 @@ struct RegistrationTests {
         #expect(screen.coordinator.requests.last == .registered(number))
     }
 
+    @Test func `a date of birth is shown back as it is understood, and as it was typed if it is not`() async throws {
+        let screen = RegistrationScreen()
+        await screen.driver.settle()
+        for (typed, shown) in [
+            ("14.6.88", "1988-06-14"), ("2/1/1926", "1926-01-02"), ("14.6.25", "14.6.25"), ("x", "x"),
+        ] {
+            try await screen.driver.type(typed, into: "born")
+            #expect(try screen.driver.find("born").value == shown)
+        }
+    }
+
     @Test func `a draft that changes after the warning is checked again`() async throws {
         let screen = try await RegistrationState.alike.screen()
         try await screen.driver.type("1988-06-15", into: "born")

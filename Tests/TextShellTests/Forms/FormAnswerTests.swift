@@ -9,7 +9,8 @@ import Testing
         let rows: [(line: String, role: NodeRole, answer: FormAnswer)] = [
             ("", .textField, .keep), ("  ", .textField, .keep), (".", .textField, .leave), ("-", .textField, .text("")),
             (" Zoë ", .textField, .text("Zoë")), ("..", .textField, .text("..")), ("", .secureField, .keep),
-            (".", .secureField, .text(".")), ("-", .secureField, .text("-")), (" x ", .secureField, .text(" x ")),
+            (".", .secureField, .leave), ("-", .secureField, .text("")), (" . ", .secureField, .text(" . ")),
+            (" x ", .secureField, .text(" x ")),
             ("", .picker, .keep), (".", .picker, .leave), ("red", .picker, .choice(0)), ("GREEN", .picker, .choice(1)),
             ("gree", .picker, .choice(1)), ("1", .picker, .choice(0)), ("3", .picker, .choice(2)),
             ("5", .picker, .choice(3)), ("4", .picker, .choice(3)),

@@ -9,7 +9,7 @@ import Testing
 /// A form that is asked for field by field, on a pipe or at a terminal.
 @MainActor @Suite struct FormFillingTests {
     @Test func `fields are asked for in order, with their values, and then it is saved`() async {
-        let filling = Filling(["f", "Zoë", "", "secret", "2", "", "quit"])
+        let filling = Filling(["f", "Zoë", "", "secret", "2", "", "quit"], isDraft: true)
         #expect(await filling.run() == .ok)
         #expect(
             filling.asked == [
@@ -20,8 +20,16 @@ import Testing
         #expect(filling.output.told == ["Saved: start › form › list."])
     }
 
+    @Test func `what is saved by its button is said to somebody who listens or types, and in no other output`() async {
+        for (isTerminal, tellsChanges) in [(true, false), (false, true), (false, false)] {
+            let filling = Filling(["save", "quit"], isTerminal: isTerminal, isDraft: true, tellsChanges: tellsChanges)
+            #expect(await filling.run() == .ok)
+            #expect(filling.output.told == (isTerminal || tellsChanges ? ["Saved: start › form › list."] : []))
+        }
+    }
+
     @Test func `a field that is refused says why and is asked for again, at once or after saving`() async {
-        let filling = Filling(["fill", "bad", "Zoë", "worse", "", "blue", "red", "", "Rex", "", "quit"])
+        let filling = Filling(["fill", "bad", "Zoë", "worse", "", "blue", "red", "", "Rex", "", "quit"], isDraft: true)
         #expect(await filling.run() == .ok)
         #expect(filling.asked.filter { $0.hasPrefix("Name") } == ["Name: ", "Name [bad]: "])
         #expect(filling.asked.filter { $0.hasPrefix("Pet") } == ["Pet [Rex]: ", "Pet [worse]: "])
@@ -84,14 +92,21 @@ import Testing
     private let input: ScriptedInput
     private let session: ShellSession
 
-    init(_ lines: [String], at spot: Spot = .form, isTerminal: Bool = false) {
+    init(
+        _ lines: [String], at spot: Spot = .form, isTerminal: Bool = false, isDraft: Bool = false,
+        tellsChanges: Bool = false
+    ) {
         let model = model
         let scene = SampleScene(at: spot) { scene in
             guard scene.stack.top.route == .form else { return Sketch { Text("Done") } }
-            return FilledForm(model: model) { scene.stack.push(.list) }
+            return FilledForm(model: model) {
+                scene.unsaved = []
+                scene.stack.push(.list)
+            }
         }
+        if isDraft { scene.unsaved = ["form"] }
         input = ScriptedInput(lines, isTerminal: isTerminal)
-        let format = ScreenFormat(.text, width: 40, theme: .none)
+        let format = ScreenFormat(tellsChanges ? .linear : .text, width: 40, theme: .none, tellsChanges: tellsChanges)
         let settings = ShellSettings(program: .sample, format: { format }, stopsAtFailure: false) { _ in nil }
         session = ShellSession(scene: scene, input: input, output: output, settings: settings)
     }

@@ -170,6 +170,22 @@ import Testing
         #expect(talk.model.name == "")
     }
 
+    @Test func `a shorter idle time that another terminal chose counts at once`() async {
+        let talk = await WindowTalk(at: [.form])
+        #expect(!talk.clock.hasSleepers)
+        talk.scene.lock = {
+            talk.scene.stack.become([.list])
+            return true
+        }
+        talk.scene.timeUntilLock = .seconds(60)
+        talk.scene.whenLockTimeChanges()
+        await talk.clock.someoneSleeps()
+        talk.scene.timeUntilLock = .zero
+        talk.clock.advance(by: .seconds(60))
+        await letOthersRun { talk.scene.stack.path == [.form] }
+        #expect(talk.scene.stack.path == [.list])
+    }
+
     @Test func `help is a page over the screen`() async {
         let talk = await WindowTalk()
         await talk.type("?")

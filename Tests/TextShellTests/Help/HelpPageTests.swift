@@ -61,8 +61,8 @@ import Testing
             ("colour", "  set colour CHOICE  red, green, grey\n"), ("salute", "  salute  greets\n"),
             ("sal", "  salute  greets\n"), ("press", "  press NAME  take an action, by number or name\n"),
         ]
-        for (word, text) in rows { #expect(try page.text(about: word) == text, "\(word)") }
-        let failure = #expect(throws: CommandFailure.self) { try page.text(about: "colur") }
+        for (word, text) in rows { #expect(try page.rows(about: word).rowsText == text, "\(word)") }
+        let failure = #expect(throws: CommandFailure.self) { try page.rows(about: "colur") }
         #expect(
             failure?.message
                 == "Nothing here is called that. Did you mean “help colour”? “help” lists all that there is.")

@@ -65,6 +65,7 @@ enum Spot: String, Hashable, CaseIterable {
 
     /// The time until the scene locks, and the effect of a lock.
     var timeUntilLock: Duration?
+    @ObservationIgnored var whenLockTimeChanges: () -> Void = {}
     var lock: () async -> Bool = { false }
 
     func lockIfIdle() async -> Bool { await lock() }

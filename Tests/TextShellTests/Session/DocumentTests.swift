@@ -75,6 +75,26 @@ struct DocumentTests {
         #expect(talk.output.written[4].contains(#""history":[]"#))
     }
 
+    @Test func `help about a word and places that were found are data, without the text that was searched for`()
+        async throws
+    {
+        let talk = Conversation(["help list", "help find", "find Zoe"], format: .json)
+        talk.scene.findable = "names"
+        let place = FoundPlace(kind: "Place", title: "Zoe\u{1B}", detail: "one", link: "list", line: "list")
+        talk.scene.found = FoundPlaces(places: [place, place], related: [place], hasMore: true)
+        _ = await talk.session.run()
+        let documents = try documents(talk)
+        #expect(documents.map(\.command) == [nil, "help", "help", "find"])
+        #expect(documents.allSatisfy { $0.lines == nil && $0.exit == 0 })
+        let list = #"{"form":"1","names":["list","1"],"meaning":"List"}"#
+        #expect(talk.output.written[1].contains(#""help":{"here":[\#(list)],"everywhere":[]}"#))
+        #expect(talk.output.written[2].contains(#""help":{"here":[],"everywhere":[{"form":"find TEXT""#))
+        let found = #"{"kind":"Place","title":"Zoe\u001B","detail":"one","link":"list","line":"list"}"#
+        #expect(
+            talk.output.written[3].contains(
+                #""found":{"places":[\#(found),\#(found)],"related":[\#(found)],"hasMore":true,"failure":null}"#))
+    }
+
     @Test func `notices stand in the document of what led to them`() async throws {
         let talk = Conversation(["list"], format: .json)
         talk.scene.notices = ["Mind the step."]

@@ -27,6 +27,27 @@ struct IdleTests {
         _ = await run.soon()
     }
 
+    @Test(arguments: [Duration.seconds(600), nil])
+    func `a shorter time that another terminal chose counts at once`(before: Duration?) async {
+        let (clock, talk) = idle(isTerminal: true)
+        talk.scene.timeUntilLock = before
+        talk.scene.lock = {
+            talk.scene.timeUntilLock = nil
+            return true
+        }
+        let run = Outcome { await talk.session.run() }
+        await letOthersRun { talk.input.prompts.isEmpty }
+        talk.scene.timeUntilLock = .seconds(60)
+        talk.scene.whenLockTimeChanges()
+        await clock.someoneSleeps()
+        await letOthersRun()
+        clock.advance(by: .seconds(60))
+        await letOthersRun { talk.input.prompts.count < 3 }
+        #expect(talk.input.prompts == ["clinic> ", "abandoned", "clinic> "])
+        talk.session.stop(.ok)
+        _ = await run.soon()
+    }
+
     @Test func `a scene whose own clock lags is asked again, and not at every turn`() async {
         let (clock, talk) = idle(isTerminal: true)
         var asked = 0

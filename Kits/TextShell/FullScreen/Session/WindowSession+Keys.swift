@@ -70,14 +70,10 @@ extension WindowSession {
 
     private func press(_ control: Node) async {
         guard let control = current(control), let number = control.number else { return }
-        let (form, place, drafts) = (window.screen, scene.visiblePlace, scene.unsaved.count)
+        let (form, place) = (window.screen, scene.visiblePlace)
         await carryOut(.press(number))
-        guard form.savingButton?.action == control.action else { return }
-        if scene.visiblePlace == place {
-            if let wrong = window.screen.fieldWithProblem { focus(on: wrong) }
-        } else if window.message.isEmpty, window.screen.failure == nil, scene.unsaved.count < drafts {
-            window.message = ["Saved: \(window.screen.path)."]
-        }
+        guard form.savingButton?.action == control.action, scene.visiblePlace == place else { return }
+        if let wrong = window.screen.fieldWithProblem { focus(on: wrong) }
     }
 
     private func fill(_ field: Node, with text: String) async {
@@ -148,8 +144,11 @@ extension WindowSession {
                 await showStep()
             case .lines(let text): window.overlay = .pages(Pages(text: text, isProse: false))
             case .prose(let text): window.overlay = .pages(Pages(text: text, isProse: true))
+            case .help(let page): window.overlay = .pages(Pages(text: page.rowsText, isProse: true))
+            case .found(let found): window.overlay = .pages(Pages(text: found.text, isProse: true))
             case .screen: await showStep()
             }
+            if let saved = interpreter.takeSaved(at: window.screen), window.message.isEmpty { window.message = [saved] }
         } catch {
             if error.isAboutAnOldScreen { await showStep() }
             fail(error)

@@ -67,6 +67,7 @@ import HeadlessUI
         guard end == nil else { return close() }
         device.open { [weak self] in self?.hear($0) }
         host.whenChanged { [events] in events.addOnce(.changed) }
+        scene.whenLockTimeChanges = { [weak self] in self?.awaitLock() }
         await showStep()
         draw()
         var isOver = false
