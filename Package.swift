@@ -169,6 +169,7 @@ let benchmarks: [Target] = [
     program("driver-speed", "Benchmarks/DriverSpeed", ["DesignSystem", "Support", "OrdersPreviews"]),
     program("sync-speed", "Benchmarks/SyncSpeed", ["Data", "DataSync", "Domain", "CSQLite"]),
     program("window-speed", "Benchmarks/WindowSpeed", ["HeadlessUI", "TextShell"]),
+    program("echo-speed", "Benchmarks/EchoSpeed", []),
     program("palette-speed", "Benchmarks/PaletteSpeed", ["TextShell"]),
     program("commit-speed", "Benchmarks/CommitSpeed", ["Data", "Domain"]),
     program("plant-mutants", "Tests/Support/Executables/PlantMutants", ["Mutation"]),

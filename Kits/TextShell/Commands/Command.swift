@@ -61,12 +61,20 @@ extension String {
     /// The first word of the text, and the rest.
     var firstWord: (word: String, rest: String) {
         let line = trimmed
+        if line.isPrintableASCII {
+            guard let end = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (line, "") }
+            return (String(line[..<end]), String(line[end...]).trimmed)
+        }
         let word = line.prefix { $0 != " " && $0 != "\t" }
         return (String(word), String(line.dropFirst(word.count)).trimmed)
     }
 
     /// The text without blanks at its ends.
     var trimmed: String {
+        let blanks = " \t\r".utf8
+        guard let first = utf8.first, let last = utf8.last, blanks.contains(first) || blanks.contains(last) else {
+            return self
+        }
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
         guard let last = lastIndex(where: { !isBlank($0) }) else { return "" }
         return String(self[...last].drop(while: isBlank))

@@ -17,9 +17,12 @@ struct CommandWord: Sendable {
     /// The command word that starts a line, in any case, or nil. A word without an argument is no command if text
     /// follows it: an action of the screen may begin with the same word.
     static func matching(_ word: String, _ rest: String) -> CommandWord? {
-        let name = word.lowercased().trimmingPrefix(mark)
-        return all.first { $0.names.contains(String(name)) && (rest.isEmpty || !$0.argument.isEmpty) }
+        let name = word.hasPrefix(mark) ? String(word.dropFirst(mark.count)) : word
+        guard let found = named[name.lowercased()], rest.isEmpty || !found.argument.isEmpty else { return nil }
+        return found
     }
+
+    private static let named = Dictionary(uniqueKeysWithValues: all.flatMap { word in word.names.map { ($0, word) } })
 
     /// Every word, in the order in which the help lists them.
     static let all = [

@@ -15,8 +15,18 @@ struct Completion: Hashable, Sendable {
     /// The lines for a typed one. Those that differ only in case count as one.
     init(of line: String, _ candidates: [LineCandidate] = []) {
         self.line = line
-        var seen: Set<String> = []
-        self.candidates = candidates.filter { seen.insert($0.line.lowercased()).inserted && $0.line != line }
+        self.candidates = candidates.count > 1 ? Self.eachOnce(candidates) : candidates
+        self.candidates.removeAll { $0.line == line }
+    }
+
+    private static func eachOnce(_ candidates: [LineCandidate]) -> [LineCandidate] {
+        // Few: comparing them costs less than their hashes.
+        var seen: [String] = []
+        return candidates.filter { candidate in
+            let line = candidate.line.lowercased()
+            defer { seen.append(line) }
+            return !seen.contains(line)
+        }
     }
 
     /// Adds lines that were found later, after those that are known.
@@ -24,11 +34,32 @@ struct Completion: Hashable, Sendable {
         Completion(of: line, candidates + more)
     }
 
+    /// The completion of a line that goes on with one more character of a word: those of this one that go on so.
+    ///
+    /// - Returns: nil for any other line, which may become something else.
+    func narrowed(to next: String) -> Completion? {
+        let (old, new) = (line.utf8, next.utf8)
+        guard new.count == old.count + 1, !old.isEmpty, next.hasPrefix(line), let last = new.last,
+            0x21..<0x7F ~= last, last != UInt8(ascii: ":")
+        else { return nil }
+        let isLetter = 0x41...0x5A ~= last & 0xDF
+        var narrowed = Completion(of: next)
+        narrowed.candidates = candidates.filter { candidate in
+            let text = candidate.line.utf8
+            guard text.count > old.count, candidate.remark.isEmpty, candidate.line != next else { return false }
+            let byte = text[text.index(text.startIndex, offsetBy: old.count)]
+            return byte == last || isLetter && byte == last ^ 0x20
+        }
+        return narrowed
+    }
+
     /// How the best line that begins with the typed one goes on; or the best line that replaces it.
     var hint: Hint? {
         guard !line.isEmpty else { return nil }
         for candidate in candidates {
-            guard let rest = rest(candidate.line), rest.contains(where: { $0 != " " }) else { continue }
+            guard let rest = rest(candidate.line), rest.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else {
+                continue
+            }
             return Hint(text: rest, line: line + rest)
         }
         return candidates.first { rest($0.line) == nil }.map { Hint(text: "  → \($0.shown)", line: $0.line) }
@@ -46,11 +77,32 @@ struct Completion: Hashable, Sendable {
     }
 
     private func rest(_ other: String) -> String? {
+        if line.isPrintableASCII, other.isPrintableASCII {
+            guard other.begins(withPlain: line) else { return nil }
+            return String(other[other.utf8.index(other.startIndex, offsetBy: line.utf8.count)...])
+        }
         var rest = other[...]
         for character in line {
             guard let next = rest.popFirst(), next == character || next.lowercased() == character.lowercased()
             else { return nil }
         }
         return String(rest)
+    }
+}
+
+extension String {
+    /// Whether the text begins with another, in any case; both are printable ASCII.
+    fileprivate func begins(withPlain start: String) -> Bool {
+        let matches = utf8.withContiguousStorageIfAvailable { text in
+            start.utf8.withContiguousStorageIfAvailable { start in
+                text.count >= start.count
+                    && start.indices.allSatisfy { text[$0] == start[$0] || Self.areOneLetter(text[$0], start[$0]) }
+            }
+        }
+        return (matches ?? nil) ?? lowercased().hasPrefix(start.lowercased())
+    }
+
+    private static func areOneLetter(_ one: UInt8, _ other: UInt8) -> Bool {
+        one ^ other == 0x20 && 0x61...0x7A ~= one | 0x20
     }
 }

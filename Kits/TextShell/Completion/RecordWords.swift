@@ -6,13 +6,16 @@ enum RecordWords {
     /// The text to look up for a typed line: what follows “find”, or a line that begins with no command. Nil for one
     /// that says too little.
     static func text(in line: String) -> String? {
-        let (word, rest) = line.firstWord
-        let isFinding = word.lowercased() == "find"
-        guard isFinding || !word.hasPrefix(CommandWord.mark) && CommandWord.matching(word, " ") == nil
-        else { return nil }
-        let text = isFinding ? rest : line.trimmed
-        let isNumber = text.contains(where: \.isNumber)
-        return text.count >= (isNumber ? 2 : 3) ? text : nil
+        guard line.utf8.count > 1 else { return nil }
+        let line = line.trimmed
+        let (word, rest) = line.headAndTail
+        let command = CommandWord.matching(word, " ")
+        if command?.names == ["find"] { return said((rest ?? "").trimmed) }
+        return word.hasPrefix(CommandWord.mark) || command != nil ? nil : said(line)
+    }
+
+    private static func said(_ text: String) -> String? {
+        text.count >= (text.contains(where: \.isNumber) ? 2 : 3) ? text : nil
     }
 
     /// The lines for what was found.
@@ -22,9 +25,9 @@ enum RecordWords {
 }
 
 extension ShellScene {
-    /// Lines that open the records that a typed line means.
-    func records(for line: String) async -> [LineCandidate] {
-        guard let text = RecordWords.text(in: line) else { return [] }
-        return RecordWords.lines(for: await find(text, limit: RecordWords.limit))
+    /// Looks up the lines that open the records that a typed line means; nil where there is nothing to look up.
+    func lookUp(_ line: String) -> LineHelp.LookUp? {
+        guard let text = RecordWords.text(in: line) else { return nil }
+        return { RecordWords.lines(for: await self.find(text, limit: RecordWords.limit)) }
     }
 }

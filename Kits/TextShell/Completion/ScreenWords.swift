@@ -3,10 +3,10 @@ import HeadlessUI
 /// The words that a line at a screen can be made of.
 struct ScreenWords {
     private let controls: [Node]
-    private let names: [String]
-    private let sections: [String]
-    private let links: [String]
-    private let more: [String]
+    private let names: WordList
+    private let sections: WordList
+    private let links: WordList
+    private let more: WordList
 
     /// The words of a screen.
     ///
@@ -16,10 +16,10 @@ struct ScreenWords {
     ///   - more: lines of the app's own that work at every screen.
     init(_ screen: Screen, links: [String], more: [String] = []) {
         controls = screen.controls.filter(\.isEnabled)
-        names = controls.map { $0.shortName(among: screen.controls) }
-        self.more = more
-        sections = screen.tabs.map(\.name)
-        self.links = links.map { String($0.prefix { $0 != "{" && $0 != "<" }) }
+        names = WordList(controls.map { $0.shortName(among: screen.controls) })
+        self.more = WordList(more)
+        sections = WordList(screen.tabs.map(\.name))
+        self.links = WordList(links.map { String($0.prefix { $0 != "{" && $0 != "<" }) })
     }
 
     /// The lines that a typed one may become, best first: what is on the screen, then sections, then commands.
@@ -27,34 +27,39 @@ struct ScreenWords {
         let mark = line.hasPrefix(CommandWord.mark) ? CommandWord.mark : ""
         let text = String(line.dropFirst(mark.count))
         let (word, rest) = text.headAndTail
-        let own = mark.isEmpty ? names + sections : []
-        let all = own + CommandWord.all.map(\.completed) + (mark.isEmpty ? more : [])
-        let first = all.filter { $0.begins(with: text) }
+        let start = Array(text.lowercased().utf8)
+        var first = mark.isEmpty ? names.beginning(with: start) + sections.beginning(with: start) : []
+        first += Self.commands.beginning(with: start) + (mark.isEmpty ? more.beginning(with: start) : [])
         guard let rest, let command = CommandWord.matching(word, " ") else { return first.map { mark + $0 } }
         return first + arguments(of: command, rest).map { "\(mark)\(word) \($0)" }
     }
 
+    private static let commands = WordList(CommandWord.all.map(\.completed))
+    private static let commandNames = WordList(CommandWord.all.map { $0.names[0] })
+
     private func arguments(of command: CommandWord, _ text: String) -> [String] {
-        switch command.argument {
-        case "NAME": names(where: { $0.role == .button }).filter { $0.begins(with: text) }
+        let start = Array(text.lowercased().utf8)
+        return switch command.argument {
+        case "NAME": names(where: { $0.role == .button }).beginning(with: start)
         case "FIELD VALUE": fields(text)
-        case "SECTION": sections.filter { $0.begins(with: text) }
-        case "WORD": (CommandWord.all.map { $0.names[0] } + names).filter { $0.begins(with: text) }
-        case "LINK": links.filter { $0.begins(with: text) }
+        case "SECTION": sections.beginning(with: start)
+        case "WORD": Self.commandNames.beginning(with: start) + names.beginning(with: start)
+        case "LINK": links.beginning(with: start)
         default: []
         }
     }
 
     /// The names of fields, or the choices of the field that is named already.
     private func fields(_ text: String) -> [String] {
-        for (control, name) in zip(controls, names) where control.role != .button && text.begins(with: "\(name) ") {
+        for (control, name) in zip(controls, names.words)
+        where control.role != .button && text.begins(with: "\(name) ") {
             return control.options.map { "\(text.prefix(name.count)) \($0)" }.filter { $0.begins(with: text) }
         }
-        return names(where: { $0.role != .button }).filter { $0.begins(with: text) }
+        return names(where: { $0.role != .button }).beginning(with: Array(text.lowercased().utf8))
     }
 
-    private func names(where fits: (Node) -> Bool) -> [String] {
-        zip(controls, names).filter { fits($0.0) }.map(\.1)
+    private func names(where fits: (Node) -> Bool) -> WordList {
+        WordList(zip(controls, names.words).filter { fits($0.0) }.map(\.1))
     }
 }
 
@@ -79,9 +84,9 @@ extension Node {
 
 extension String {
     /// The first word, and what follows the blank after it; nil without a blank.
-    fileprivate var headAndTail: (String, String?) {
-        guard let end = firstIndex(of: " ") else { return (self, nil) }
-        return (String(self[..<end]), String(self[index(after: end)...]))
+    var headAndTail: (String, String?) {
+        guard let end = utf8.firstIndex(of: UInt8(ascii: " ")) else { return (self, nil) }
+        return (String(self[..<end]), String(self[utf8.index(after: end)...]))
     }
 
     /// Whether the text begins with another, in any case.

@@ -149,10 +149,12 @@ import Dispatch
 
     /// The next typed bytes; empty if the terminal is gone.
     private nonisolated static func bytes() -> [UInt8] {
-        var chunk = [UInt8](repeating: 0, count: 4096)
-        var count = read(STDIN_FILENO, &chunk, chunk.count)
-        while count < 0, errno == EINTR { count = read(STDIN_FILENO, &chunk, chunk.count) }
-        return Array(chunk.prefix(max(0, count)))
+        let size = 4096
+        return [UInt8](unsafeUninitializedCapacity: size) { chunk, filled in
+            var count = read(STDIN_FILENO, chunk.baseAddress, size)
+            while count < 0, errno == EINTR { count = read(STDIN_FILENO, chunk.baseAddress, size) }
+            filled = max(0, count)
+        }
     }
 
     /// Whether more was typed than was read.
@@ -178,8 +180,9 @@ extension Keyboard {
 
     /// Finds what the line may become, unless that is known.
     private func complete() {
-        guard let line = question?.complete(), let lookUp = question?.help.lookUp else { return }
-        lookUps.ask(about: line, lookUp) { [weak self] found in self?.hear(found, about: line) }
+        guard let line = question?.complete() else { return }
+        guard let lookUp = question?.help.lookUp(line) else { return lookUps.drop() }
+        lookUps.ask(lookUp) { [weak self] found in self?.hear(found, about: line) }
     }
 
     private func hear(_ found: [LineCandidate], about line: String) {

@@ -8,9 +8,12 @@ import HeadlessUI
     /// The lines that a typed one may become, best first, as far as that is known at once.
     public var complete: (_ line: String) -> [LineCandidate]
 
-    /// Those that have to be looked up, where there is anything to ask. The answer may come at any time, or never. It
-    /// is dropped when the line is another one by then.
-    public var lookUp: ((_ line: String) async -> [LineCandidate])?
+    /// A search for lines, whose answer may come at any time, or never.
+    public typealias LookUp = @MainActor () async -> [LineCandidate]
+
+    /// The search for those that have to be looked up, or nil for a line without anything to ask. The answer is dropped
+    /// when the line is another one by then.
+    public var lookUp: (_ line: String) -> LookUp?
 
     /// Whether Escape leaves the question, as Ctrl-C on an empty line does.
     public var leavesAtEscape = false
@@ -32,7 +35,7 @@ import HeadlessUI
     public init(
         earlier: [String] = [], showsHint: Bool = false,
         complete: @escaping (_ line: String) -> [LineCandidate] = { _ in [] },
-        lookUp: ((_ line: String) async -> [LineCandidate])? = nil
+        lookUp: @escaping (_ line: String) -> LookUp? = { _ in nil }
     ) {
         (self.earlier, self.showsHint) = (earlier, showsHint)
         (self.lookUp, self.complete) = (lookUp, complete)

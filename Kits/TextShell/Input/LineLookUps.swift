@@ -1,7 +1,5 @@
 /// Looks lines up in the background, one at a time: of those that are asked about meanwhile, only the last.
 @MainActor final class LineLookUps {
-    typealias LookUp = (_ line: String) async -> [LineCandidate]
-
     private var next: (() -> Void)?
     private var isRunning = false
     /// Counts what was dropped: an answer from before is nobody's.
@@ -10,10 +8,10 @@
     /// Whether an answer is still to come.
     private(set) var isAsking = false
 
-    /// Looks a line up, and hands on what was found, unless another line is asked about by then.
-    func ask(about line: String, _ lookUp: @escaping LookUp, then hear: @escaping ([LineCandidate]) -> Void) {
+    /// Looks something up, and hands on what was found, unless something else is asked about by then.
+    func ask(_ lookUp: @escaping LineHelp.LookUp, then hear: @escaping ([LineCandidate]) -> Void) {
         isAsking = true
-        next = { [self] in start(line, lookUp, hear) }
+        next = { [self] in start(lookUp, hear) }
         if !isRunning { goToNext() }
     }
 
@@ -30,10 +28,10 @@
         next()
     }
 
-    private func start(_ line: String, _ lookUp: @escaping LookUp, _ hear: @escaping ([LineCandidate]) -> Void) {
+    private func start(_ lookUp: @escaping LineHelp.LookUp, _ hear: @escaping ([LineCandidate]) -> Void) {
         let round = round
         Task {
-            let found = await lookUp(line)
+            let found = await lookUp()
             isRunning = false
             if round == self.round, next == nil {
                 isAsking = false

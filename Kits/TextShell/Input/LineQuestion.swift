@@ -33,7 +33,7 @@
     /// - Returns: the line, if that was not known before.
     mutating func complete() -> String? {
         guard let line = editor.completable, !editor.knows(line) else { return nil }
-        editor.offer(Completion(of: line, help.complete(line)))
+        editor.offer(editor.completion.narrowed(to: line) ?? Completion(of: line, help.complete(line)))
         return line
     }
 }

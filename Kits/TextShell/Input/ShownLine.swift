@@ -14,6 +14,8 @@ import HeadlessUI
     private var hint = ""
     /// Echo on a plain terminal that is not shown yet.
     private var echo = ""
+    /// The characters that were added at the end since the line was drawn; nil after any other change.
+    private var added: String? = ""
 
     /// A question that is not shown yet.
     init(prompt: String, isSecret: Bool, isPlain: Bool, on terminal: Terminal) {
@@ -41,7 +43,7 @@ import HeadlessUI
 
     /// Handles a key, and collects its echo on a plain terminal.
     mutating func press(_ key: Key, in editor: inout LineEditor) -> LineEditor.Outcome {
-        guard isPlain, isEchoed else { return editor.press(key) }
+        guard isPlain, isEchoed else { return note(key, in: &editor) }
         if case .text(let scalar) = key {
             let size = editor.line.size
             defer { if editor.line.size != size { echo += PlainEcho.of(scalar) } }
@@ -53,10 +55,30 @@ import HeadlessUI
         return outcome
     }
 
+    /// Handles a key, and keeps whether it adds a character at the end.
+    private mutating func note(_ key: Key, in editor: inout LineEditor) -> LineEditor.Outcome {
+        let (count, isAtEnd) = (editor.edited.characters.count, editor.completable != nil)
+        let outcome = editor.press(key)
+        if case .text(let scalar) = key, 0x20..<0x7F ~= scalar.value, isAtEnd, editor.completable != nil,
+            editor.edited.characters.count == count + 1
+        {
+            added?.unicodeScalars.append(scalar)
+        } else {
+            added = nil
+        }
+        return outcome
+    }
+
     /// Shows the line as it is by now, at the width that the terminal has by now.
     mutating func draw(_ editor: LineEditor) {
         flush()
-        draw(editor.search?.prompt ?? prompt, editor.line)
+        if let added, added.utf8.count == 1, drawn?.append(added, width: terminal.width) == true {
+            if !hint.isEmpty { follow(added) }
+            terminal.show(added)
+        } else {
+            draw(editor.search?.prompt ?? prompt, editor.line)
+        }
+        added = ""
     }
 
     /// Leaves the line with its last text, and then with what follows it.
@@ -100,12 +122,17 @@ import HeadlessUI
     mutating func suggest(_ text: String?) {
         guard let drawn else { return }
         let room = terminal.width - drawn.column - 1
-        let new = text.map { VisibleText.escaped($0).truncated(to: max(room, 0)) } ?? ""
+        let new = text.map { Self.fitting($0, in: max(room, 0)) } ?? ""
         guard new != hint else { return }
         let old = hint.isEmpty ? "" : "\u{1B}[K"
         let shown = new.isEmpty ? "" : "\u{1B}[90m\(new)\u{1B}[0m\u{1B}[\(drawn.column + 1)G"
         terminal.show(old + shown)
         hint = new
+    }
+
+    private static func fitting(_ text: String, in room: Int) -> String {
+        let isShort = text.utf8.count <= room && text.isPrintableASCII
+        return isShort ? text : VisibleText.escaped(text).truncated(to: room)
     }
 }
 

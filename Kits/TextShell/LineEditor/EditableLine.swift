@@ -4,6 +4,7 @@
 /// a person sees, also where an insertion or a deletion makes neighbours one.
 struct EditableLine: Hashable, Sendable {
     private(set) var characters: [Character] = []
+    private(set) var text = ""
     private(set) var cursor = 0
     /// The size of the text in bytes.
     private(set) var size = 0
@@ -13,11 +14,11 @@ struct EditableLine: Hashable, Sendable {
     /// A text with the cursor at its end.
     init(_ text: String = "") {
         characters = Array(text)
+        self.text = text
         cursor = characters.count
         size = text.utf8.count
     }
 
-    var text: String { String(characters) }
     var isEmpty: Bool { characters.isEmpty }
 
     /// Moves the cursor, at most to an end.
@@ -42,6 +43,7 @@ struct EditableLine: Hashable, Sendable {
     ///
     /// - Returns: the replaced text.
     @discardableResult mutating func replace(_ range: Range<Int>, with text: String) -> String {
+        if range.isEmpty, range.lowerBound == characters.count, isAppended(text) { return append(text) }
         let old = String(characters[range])
         let start = max(range.lowerBound - 1, 0)
         var end = range.upperBound
@@ -54,9 +56,24 @@ struct EditableLine: Hashable, Sendable {
         let found = Array(piece)
         characters.replaceSubrange(start..<end, with: found)
         size += text.utf8.count - old.utf8.count
+        self.text = String(characters)
         if !old.isEmpty || !text.isEmpty { changes += 1 }
         cursor = start + Self.count(of: found, covering: length)
         return old
+    }
+
+    /// Whether a text added at the end is one more character, as nearly every key is.
+    private func isAppended(_ text: String) -> Bool {
+        text.utf8.count == 1 && text.isPrintableASCII && (self.text.utf8.last ?? 0) < 0x80
+    }
+
+    private mutating func append(_ text: String) -> String {
+        characters.append(Character(text))
+        self.text += text
+        size += 1
+        changes += 1
+        cursor = characters.count
+        return ""
     }
 
     /// Whether characters next to each other become others.
@@ -106,5 +123,13 @@ extension EditableLine {
         let second = cursor == characters.count ? cursor - 1 : cursor
         guard second > 0 else { return }
         replace((second - 1)..<(second + 1), with: String(characters[second]) + String(characters[second - 1]))
+    }
+}
+
+extension String {
+    /// Whether every byte is a character of its own that a terminal shows.
+    var isPrintableASCII: Bool {
+        let isPrintable = { (byte: UInt8) in byte &- 0x20 < 0x5F }
+        return utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPrintable) } ?? utf8.allSatisfy(isPrintable)
     }
 }

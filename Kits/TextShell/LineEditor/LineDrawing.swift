@@ -10,11 +10,11 @@ struct LineDrawing: Hashable, Sendable {
         var column = 0
     }
 
-    private let glyphs: [LineGlyph]
-    private let cursor: Int
+    private var glyphs: [LineGlyph]
+    private var cursor: Int
     private let width: Int
     /// The beginnings of the glyphs, and the end of the line.
-    private let places: [Place]
+    private var places: [Place]
 
     /// A line after a prompt.
     ///
@@ -77,6 +77,17 @@ struct LineDrawing: Hashable, Sendable {
         }
         pen.go(to: now[cursor])
         return pen.bytes
+    }
+
+    /// Adds a character of one byte behind the cursor, which is at the end of the line.
+    ///
+    /// - Returns: whether it fits on the row with the cursor behind it; if not, nothing is added.
+    mutating func append(_ text: String, width: Int) -> Bool {
+        guard width == self.width, cursor == glyphs.count, places[cursor].column + 1 < width else { return false }
+        glyphs.append(LineGlyph(text: text, cells: 1))
+        cursor += 1
+        places.append(Place(row: places[cursor - 1].row, column: places[cursor - 1].column + 1))
+        return true
     }
 
     /// Goes behind the line, to an empty row.

@@ -94,11 +94,9 @@ import HeadlessUI
         lazy var words = ScreenWords(screen, links: scene.links, more: scene.words.map(\.name))
         var help = LineHelp(earlier: earlier, showsHint: settings.format().isColoured)
         help.complete = { line in words.lines(for: line).map { LineCandidate($0) } }
-        if !screen.asksForSecret { help.lookUp = lookUp }
+        if !screen.asksForSecret { help.lookUp = { [scene] in scene.lookUp($0) } }
         return help
     }
-
-    private func lookUp(_ line: String) async -> [LineCandidate] { await scene.records(for: line) }
 
     /// The command of a line at the current screen.
     private func command(_ line: String) throws(CommandFailure) -> Command {

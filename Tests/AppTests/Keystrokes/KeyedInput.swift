@@ -33,7 +33,7 @@ final class KeyedInput: LineInput {
     private func offer(_ help: LineHelp, to editor: inout LineEditor) async {
         guard let line = editor.completable else { return }
         editor.offer(Completion(of: line, help.complete(line)))
-        if let found = await help.lookUp?(line) { editor.offer(found, about: line) }
+        if let found = await help.lookUp(line)?() { editor.offer(found, about: line) }
     }
 
     private static func pressed(_ key: Character) -> [Key] {

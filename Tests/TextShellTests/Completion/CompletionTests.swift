@@ -7,7 +7,8 @@ import Testing
     @Test func `the hint is how the first line that begins with the typed one goes on`() {
         let rows: [(line: String, lines: [String], hint: String?)] = [
             ("reg", ["Register a patient", "Registry"], "ister a patient"), ("REG", ["Register"], "ister"),
-            ("álv", ["#2012", "Álvarez"], "arez"), ("ana", ["#2012"], "  → #2012"), ("go", ["go "], nil),
+            ("álv", ["#2012", "Álvarez"], "arez"), ("jos", ["José"], "é"), ("a[", ["A{b", "A[b"], "b"),
+            ("ana", ["#2012"], "  → #2012"), ("go", ["go "], nil),
             ("", ["home"], nil), ("x", [], nil),
             ("home", ["home"], nil), ("e", ["e\u{301}"], "  → e\u{301}"),
         ]

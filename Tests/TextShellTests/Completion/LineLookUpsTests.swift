@@ -37,7 +37,7 @@ import Testing
     }
 
     private func ask(_ line: String) {
-        lookUps.ask(about: line, store.find) { [heard] in heard.lines += $0.map(\.line) }
+        lookUps.ask({ [store] in await store.find(line) }) { [heard] in heard.lines += $0.map(\.line) }
     }
 }
 

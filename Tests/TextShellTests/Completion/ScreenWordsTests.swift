@@ -26,6 +26,26 @@ import Testing
         }
     }
 
+    @Test func `what one more character leaves of the lines is what is found anew`() {
+        let words = ScreenWords(Self.screen, links: ["clinic://home", "clinic://orders/{number}"], more: ["sign out"])
+        let found = { (line: String) in Completion(of: line, words.lines(for: line).map { LineCandidate($0) }) }
+        let lines = [
+            "GO pAtients", "set colour green", ":go home", "help reg", "#2001 B", "open clinic://orders/1", "zé", "r::",
+        ]
+        var narrowed = 0
+        for line in lines {
+            for end in line.indices {
+                let (before, after) = (String(line[..<end]), String(line[...end]))
+                guard let found = found(before).narrowed(to: after) else { continue }
+                #expect(found == Completion(of: after, words.lines(for: after).map { LineCandidate($0) }), "\(after)")
+                narrowed += 1
+            }
+        }
+        #expect(narrowed > 50)
+        let record = LineCandidate("patient 2001", remark: "Vogt")
+        #expect(Completion(of: "vog", [record]).narrowed(to: "vogi")?.candidates == [])
+    }
+
     private static let screen = Screen(
         title: "Start", breadcrumb: ["Start"], account: "",
         tabs: ["Home", "Patients"].map { Tab(name: $0, isSelected: false) }, style: .page, canGoBack: false,

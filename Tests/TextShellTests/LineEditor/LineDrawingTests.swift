@@ -26,6 +26,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [7, 12, 80]) func `a character that is added at the end is drawn as with the whole line`(
+        width: Int
+    ) {
+        var (line, added) = (EditableLine(), 0)
+        var drawing = LineDrawing(prompt: "go> ", width: width)
+        for character in "ab 日c👩‍👧d\u{600}e e\u{301}f" {
+            line.insert(String(character))
+            let next = LineDrawing(prompt: "go> ", line: line, width: width)
+            let isOne = character.isASCII && line.characters.last == character
+            if isOne, drawing.append(String(character), width: width) { added += 1 }
+            if !isOne || drawing != next { drawing = next }
+            #expect(drawing == next)
+        }
+        #expect(added >= 4)
+        let isAdded = drawing.append("x", width: width + 1)
+        #expect(!isAdded)
+    }
+
     @Test(arguments: [2, 3, 5]) func `a line that is taller than the window shows the rows around the cursor`(
         height: Int
     ) {

@@ -1,0 +1,33 @@
+/// Words that can be typed. Each key asks for those that begin as the line does, so their lower-case letters lie side
+/// by side.
+struct WordList {
+    let words: [String]
+    private let letters: [UInt8]
+    /// Where the letters of each word end.
+    private let ends: [Int]
+
+    init(_ words: [String]) {
+        var (letters, ends): ([UInt8], [Int]) = ([], [])
+        for word in words {
+            letters += word.lowercased().utf8
+            ends.append(letters.count)
+        }
+        (self.words, self.letters, self.ends) = (words, letters, ends)
+    }
+
+    /// The words that begin with some lower-case letters.
+    func beginning(with start: [UInt8]) -> [String] {
+        var (found, first): ([String], Int) = ([], 0)
+        for (index, end) in ends.enumerated() {
+            if begins(from: first, to: end, with: start) { found.append(words[index]) }
+            first = end
+        }
+        return found
+    }
+
+    private func begins(from first: Int, to end: Int, with start: [UInt8]) -> Bool {
+        guard end - first >= start.count else { return false }
+        for index in start.indices where letters[first + index] != start[index] { return false }
+        return true
+    }
+}
