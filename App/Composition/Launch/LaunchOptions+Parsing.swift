@@ -37,7 +37,10 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .records, .found, .sync, .remote, .backup, .restore, .routes, .completions, .manual: talks = false
+        case .open, .records, .found, .sync, .remote, .backup, .restore, .verify, .doctor, .export, .routes,
+            .completions,
+            .manual:
+            talks = false
         case .run: return try checkRun()
         case .help, .helpRun, .version: return
         }
@@ -74,7 +77,7 @@ nonisolated extension LaunchOptions {
     /// Not everything is about a clinic with a remote.
     private func checkRemote() throws(CommandFailure) {
         switch action {
-        case .routes, .completions, .manual, .found, .backup, .restore:
+        case .routes, .completions, .manual, .found, .backup, .restore, .verify, .doctor, .export:
             if remote != nil { throw .badUsage("--remote is for a clinic that is opened.") }
         case .remote(.set):
             if remote != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
@@ -129,6 +132,9 @@ nonisolated extension LaunchOptions {
         case ("backup", _): throw .badUsage("“backup” takes a file: clinic backup FILE.")
         case ("restore", 2): return .restore(words[1])
         case ("restore", _): throw .badUsage("“restore” takes one file: clinic restore FILE.")
+        case ("verify", 1): return .verify
+        case ("doctor", 1): return .doctor
+        case ("export", 1): return .export
         case ("completions", 2): return .completions(try OptionEntry.choice(words[1], of: "completions"))
         case ("completions", _): throw .badUsage("“completions” is followed by bash, zsh or fish.")
         case ("manual", 1): return .manual

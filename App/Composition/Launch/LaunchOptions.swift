@@ -27,6 +27,12 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case backup(BackupRequest)
         /// Bring a clinic back from a backup.
         case restore(String)
+        /// Look for what is wrong in the clinic's file.
+        case verify
+        /// Look at what the clinic lives on.
+        case doctor
+        /// Write every record as JSON lines.
+        case export
         /// Run the transcripts in some files and folders.
         case run([String])
         /// Print a shell's completion script.

@@ -29,7 +29,10 @@ nonisolated extension LaunchOptions.Action {
         case .open(let link): (try? AppRoute.route(link))?.withoutSearch.link.map { "open \($0)" } ?? "open"
         case .records(let request): request.words
         case .routes: "routes"
-        case .talk, .talkAt, .found, .sync, .remote, .backup, .restore, .run, .completions, .manual, .help, .helpRun,
+        case .verify: "verify"
+        case .doctor: "doctor"
+        case .talk, .talkAt, .found, .sync, .remote, .backup, .restore, .export, .run, .completions, .manual, .help,
+            .helpRun,
             .version:
             nil
         }

@@ -12,7 +12,7 @@ extension ClinicFolder {
         as user: uid_t = geteuid(), by change: (String, mode_t) -> Int32 = { chmod($0, $1) }
     ) -> [BootstrapStep] {
         var (closed, open): ([String], [String]) = ([], [])
-        for name in names() {
+        for name in ownNames() {
             let file = "\(path)/\(name)"
             guard FileAccess(of: file)?.isOpenToOthers == true else { continue }
             FileAccess.close(file, as: user, by: change)
@@ -23,7 +23,7 @@ extension ClinicFolder {
     }
 
     /// The clinic's own files that are there. Asks the C library, since every start does this.
-    private func names() -> [String] {
+    func ownNames() -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []

@@ -72,7 +72,7 @@ package struct PatientWords {
     }
 
     /// Each once, in no order.
-    private var beginnings: Set<String> {
+    var beginnings: Set<String> {
         Set(sortName.words.flatMap { word in (1...Self.maxLength).map { Self.beginning(of: word, $0) } })
     }
 

@@ -2,7 +2,7 @@
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     /// All went well.
     case ok = 0
-    /// A transcript differs from what is written.
+    /// A transcript differs from what is written, or another check found something.
     case differs = 1
     /// The command line or a command was not understood.
     case usage = 64
@@ -35,7 +35,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     public var meaning: String {
         switch self {
         case .ok: "all went well"
-        case .differs: "a transcript that was run goes another way than is written"
+        case .differs: "what was checked is not as it should be, such as a transcript"
         case .usage: "a command or option was not understood"
         case .dataError: "a link or other input was refused"
         case .noInput: "what was asked for does not exist"

@@ -96,7 +96,7 @@ import Testing
     @Test func `an older format is backed up, restored and migrated`() async throws {
         try await BackupPlace.with { place in
             let old = "\(place.folder)/old"
-            _ = try StoreHarness.setUp(old, Array(Migration.all.prefix(4)))
+            try FormatFile.format4.plant(in: old)
             let backup = ClinicBackup(of: old, cost: .least)
             #expect(try await backup.make(at: place.file, key: BackupPlace.key, now: BackupPlace.now).format == 4)
             #expect(try await place.restore().format == 4)

@@ -48,7 +48,9 @@ extension Launcher {
         return await ending.running(work)
     }
 
+    /// The folder of the clinic that the options name, of which more is asked than what is in it.
     func folder(_ options: LaunchOptions) throws(CommandFailure) -> String {
+        guard options.place != .memory else { throw .badUsage("A clinic in memory has no file.") }
         do throws(AppError) {
             return try location(options.place).description
         } catch {

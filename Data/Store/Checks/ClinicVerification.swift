@@ -1,0 +1,78 @@
+import Domain
+import Glibc
+
+/// The look at everything in a clinic's file, while others use it.
+package struct ClinicVerification: Sendable {
+    private let folder: ClinicFolder
+
+    /// A look at the clinic in a folder.
+    package init(of folder: String) { self.folder = ClinicFolder(path: folder) }
+
+    /// The names of the checks, in the order of their findings.
+    package static let checks = ["file", "seal"] + ClinicCheck.all.map(\.name).uniqued
+
+    /// Finds everything that is wrong. A check that cannot be made is a finding, too.
+    ///
+    /// - Throws: a fault where there is no clinic.
+    @concurrent package func findings() async throws(BackupFault) -> [ClinicFinding] {
+        try folder.requireClinic()
+        let sealed = sealFindings()
+        do throws(AppError) {
+            let connection = try Connection(path: folder.file, writable: false)
+            try connection.run("BEGIN")
+            // What was found is told even if the end of reading fails, as it does over damage.
+            defer { _ = try? connection.run("COMMIT") }
+            return try sealed + findings(in: connection)
+        } catch {
+            return sealed + [Self.failed("file", error)]
+        }
+    }
+
+    private func findings(in connection: Connection) throws(AppError) -> [ClinicFinding] {
+        let known = Migration.all.last?.version ?? 0
+        guard case .clinic(let format) = try FileFormat.read(from: connection, known: known) else {
+            return [ClinicFinding("file", "\(folder.file) is empty.", remedy: ClinicFinding.restore)]
+        }
+        var findings: [ClinicFinding] = []
+        if format != known {
+            findings.append(
+                ClinicFinding(
+                    "file", "The clinic is of format \(format), and only its file was checked.",
+                    remedy: "Start the clinic once, which brings it to format \(known), and verify again."))
+        }
+        for check in ClinicCheck.all where format == known || !check.isAboutRecords {
+            do throws(AppError) {
+                findings += try check.find(connection)
+            } catch {
+                findings.append(Self.failed(check.name, error))
+            }
+        }
+        return findings
+    }
+
+    /// Whether the file is as the last one who had it open left it, if nobody has it open now.
+    private func sealFindings() -> [ClinicFinding] {
+        let seal = open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        guard seal >= 0 else { return [] }
+        defer { close(seal) }
+        guard FileLock.take(seal, alone: true) == .taken, SealContents(from: seal)?.state != FileState(of: folder)
+        else {
+            return []
+        }
+        return [
+            ClinicFinding(
+                "seal",
+                "The file is not as it was left: a program was killed, or something else than the clinic changed it.",
+                remedy: "Unless a program was killed, restore a backup; else start the clinic once.")
+        ]
+    }
+
+    private static func failed(_ check: String, _ error: AppError) -> ClinicFinding {
+        ClinicFinding(check, error.message, remedy: error.advice)
+    }
+}
+
+extension [String] {
+    /// The elements without those that came before.
+    fileprivate var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
