@@ -23,6 +23,12 @@ package final class ClinicStore: Sendable {
     /// The details that new staff enter.
     package let onboarding: any OnboardingRepository
 
+    /// The staff, for managers.
+    package let staff: StaffStore
+
+    /// The services and products, for managers.
+    package let offers: OfferStore
+
     /// The writes that failed on this workstation.
     package let failedWrites: any FailedWriteRepository
 
@@ -116,7 +122,8 @@ package final class ClinicStore: Sendable {
         (self.seal, terminal) = (seal, Terminal(at: location))
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
-        live.onOthersWriting(StaffOnFile(database: database, session: session).follow)
+        let onFile = StaffOnFile(database: database, session: session)
+        live.onOthersWriting(onFile.follow)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
         guarded = GuardedDatabase(database, writer: writer, gate: gate, live: live, failures: failures)
@@ -129,6 +136,13 @@ package final class ClinicStore: Sendable {
         music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)
         onboarding = OnboardingStore(database: guarded, current: session, live: live, clock: clock)
         orders = OrderStore(database: guarded, clock: clock)
+        offers = OfferStore(database: guarded, clock: clock, identifiers: identifiers)
+        staff = StaffStore(
+            database: guarded, passwords: passwords, clock: clock, identifiers: identifiers,
+            follow: { [live] in
+                onFile.follow()
+                live.refresh()
+            })
         savedStates = SavedStateStore(database: guarded, terminal: terminal)
         preferences = PreferencesStore(
             location: location.description, atStart: startup.preferences, database: guarded, live: live, clock: clock)
@@ -138,27 +152,6 @@ package final class ClinicStore: Sendable {
 }
 
 extension ClinicStore {
-    /// A copy in memory of what the clinic keeps at present. Nobody is signed in there; whatever either does later, the
-    /// other does not see.
-    ///
-    /// - Parameters:
-    ///   - clock: tells the time for everything that is stored in the copy.
-    ///   - identifiers: makes the identities of new things in the copy.
-    ///   - deliveries: tracks the readers of the copy's live reads that have not processed their last value.
-    ///   - passwords: the cost of a new password hash in the copy.
-    /// - Returns: the copy.
-    /// - Throws: a storage error.
-    /// - Complexity: O(pages of the clinic).
-    package func copy(
-        clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries,
-        passwords: PasswordCost = .interactive
-    ) throws(AppError) -> ClinicStore {
-        let (database, startup) = try database.copy()
-        return ClinicStore(
-            database, startup, at: .memory, clock: clock, identifiers: identifiers, deliveries: deliveries,
-            passwords: PasswordHasher(cost: passwords), polling: .standard)
-    }
-
     /// Queues every later write for other workstations, if the clinic is shared.
     package func queueChanges(in queue: any ChangeQueue) {
         guarded.queueChanges(in: queue)

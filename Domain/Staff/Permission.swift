@@ -18,6 +18,10 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
     case checkOut
     /// See how much of each product is left and what runs low.
     case watchStock
+    /// Invite colleagues, change their roles, end their sessions and let them go.
+    case manageStaff
+    /// Change what the clinic offers: services, categories and products.
+    case manageOffers
 
     /// The activity, as the end of the sentence "You may not …".
     package var activity: String {
@@ -31,6 +35,8 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
         case .manageAppointments: "see or change appointments"
         case .checkOut: "place orders"
         case .watchStock: "see what runs low"
+        case .manageStaff: "see or change the staff"
+        case .manageOffers: "change what the clinic offers"
         }
     }
 

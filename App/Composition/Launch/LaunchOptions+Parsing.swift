@@ -37,8 +37,8 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .records, .found, .sync, .remote, .backup, .restore, .verify, .doctor, .export, .routes,
-            .completions,
+        case .open, .records, .found, .staff, .importing, .sync, .remote, .backup, .restore, .verify, .doctor, .export,
+            .routes, .completions,
             .manual:
             talks = false
         case .run: return try checkRun()
@@ -55,9 +55,7 @@ nonisolated extension LaunchOptions {
         try checkRecords()
         try checkRemote()
         if action == .found, place == .memory { throw .badUsage("A clinic in memory is gone when “init” ends.") }
-        if action != .found, founding != FoundingOptions() {
-            throw .badUsage("--name, --zone, --currency, --manager, --user and --secret are for clinic init.")
-        }
+        try checkFounding()
         if updates { throw .badUsage("--update is for clinic run.") }
     }
 
@@ -72,6 +70,31 @@ nonisolated extension LaunchOptions {
         }
         if case .records = action { return }
         if isTable { throw .badUsage("--format csv is for clinic list and clinic show.") }
+    }
+
+    /// The options of the commands that make a clinic one's own.
+    private func checkFounding() throws(CommandFailure) {
+        var usual = FoundingOptions()
+        switch action {
+        case .found: usual = founding
+        case .staff(.accept): (usual.code, usual.password) = (founding.code, founding.password)
+        case .importing: usual.isDryRun = founding.isDryRun
+        default: break
+        }
+        var others = founding
+        if case .found = action {
+            (others.code, others.isDryRun, usual.code, usual.isDryRun) = (nil, false, nil, false)
+        }
+        guard others == usual, founding == usual else {
+            throw .badUsage(
+                "--name, --zone, --currency, --manager and --user are for clinic init, --secret also and --code for "
+                    + "staff accept, --dry-run for import.")
+        }
+        guard let format, format != .text else { return }
+        switch action {
+        case .staff, .importing: throw .badUsage("This command writes text: leave out --format.")
+        default: break
+        }
     }
 
     /// Not everything is about a clinic with a remote.
@@ -120,6 +143,8 @@ nonisolated extension LaunchOptions {
         case ("list", _): return .records(try RecordRequest(listing: Array(words.dropFirst())))
         case ("show", _): return .records(try RecordRequest(showing: Array(words.dropFirst())))
         case ("init", 1): return .found
+        case ("staff", _): return .staff(try StaffRequest(words: Array(words.dropFirst())))
+        case ("import", _): return .importing(try ImportRequest(words: Array(words.dropFirst())))
         case ("routes", 1): return .routes
         case ("run", 1):
             throw .badUsage("“run” takes files: clinic run FILE…; folders, too, and - for standard input.")

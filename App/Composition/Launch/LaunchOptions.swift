@@ -17,6 +17,10 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case records(RecordRequest)
         /// Make a clinic of one's own.
         case found
+        /// Show or change the staff.
+        case staff(StaffRequest)
+        /// Take in services or products from a file.
+        case importing(ImportRequest)
         /// List the links.
         case routes
         /// Exchange with the remote, once or until it is asked to end.

@@ -31,8 +31,8 @@ nonisolated extension LaunchOptions.Action {
         case .routes: "routes"
         case .verify: "verify"
         case .doctor: "doctor"
-        case .talk, .talkAt, .found, .sync, .remote, .backup, .restore, .export, .run, .completions, .manual, .help,
-            .helpRun,
+        case .talk, .talkAt, .found, .staff, .importing, .sync, .remote, .backup, .restore, .export, .run, .completions,
+            .manual, .help, .helpRun,
             .version:
             nil
         }

@@ -21,7 +21,7 @@ extension Launcher {
     }
 
     /// The password from where the options say, else from the environment, else from the person.
-    private func password(of user: String, _ options: LaunchOptions) async throws(CommandFailure) -> Secret {
+    func password(of user: String, _ options: LaunchOptions) async throws(CommandFailure) -> Secret {
         if let file = options.passwordFile {
             guard let line = try DescriptorInput.line(of: file) else {
                 throw CommandFailure("No password can be read from file descriptor \(file).", .noInput)

@@ -99,6 +99,8 @@ package final class Launcher {
         case .completions(let shell): write(Completions(links: AppRoute.listedLinks.shownPatterns).script(for: shell))
         case .manual: write(ManualPage.text)
         case .found: try await found(options)
+        case .staff(let request): try await staff(request, options)
+        case .importing(let request): try await takeIn(request, options)
         case .routes: write(links(options), named: "routes", options)
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)

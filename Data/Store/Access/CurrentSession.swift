@@ -5,6 +5,8 @@ import Synchronization
 final class CurrentSession: Sendable {
     private struct State {
         var session: StaffSession?
+        /// The epoch of the person's sessions in which it began.
+        var epoch = 0
         var begins: Set<OperationID> = []
         var ends: Set<OperationID> = []
     }
@@ -18,20 +20,25 @@ final class CurrentSession: Sendable {
     /// been lost on the way here.
     ///
     /// - Returns: whether it started now.
-    func begin(_ session: StaffSession, by operation: OperationID) -> Bool {
+    func begin(_ session: StaffSession, epoch: Int, by operation: OperationID) -> Bool {
         state.withLock { state in
             guard state.begins.insert(operation).inserted else { return false }
-            state.session = session
+            (state.session, state.epoch) = (session, epoch)
             return true
         }
     }
 
-    /// Receives the current record of a member of staff.
+    /// Receives the current record of a member of staff. Ends the session of somebody who left, and one that was ended
+    /// elsewhere.
     ///
     /// - Returns: their session, or nil if nobody or someone else is signed in.
     func update(_ record: StaffRecord) -> StaffSession? {
         state.withLock { state in
             guard let session = state.session, session.staff.id == record.staff.id else { return nil }
+            guard record.leftAt == nil, record.sessionEpoch == state.epoch else {
+                state.session = nil
+                return nil
+            }
             let updated = StaffSession(
                 staff: record.staff, startedAt: session.startedAt, lastSignIn: session.lastSignIn,
                 isOnboardingDue: record.isOnboardingDue, cartNotice: session.cartNotice)

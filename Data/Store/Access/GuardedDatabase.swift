@@ -61,6 +61,20 @@ final class GuardedDatabase: Sendable {
         }
     }
 
+    /// A write by somebody who is not signed in, but has shown who they are: it is queued in their name.
+    func write<Value: Sendable>(
+        _ what: String, of author: Staff.ID, _ body: @Sendable (Connection) throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        try await writer.write { [self] connection throws(AppError) in
+            guard try connection.isShared() else { return try body(connection) }
+            return try queue().recorded(what, by: author, needing: [], in: connection) { () throws(AppError) in
+                try body(connection)
+            }
+        } committed: { [live] _ in
+            live.refresh()
+        }
+    }
+
     /// A write in a shared clinic that is not queued would never reach the other workstations.
     private func queue() throws(AppError) -> any ChangeQueue {
         guard let queue = changes.withLock(\.self) else { throw .unexpected("a shared clinic has no queue of changes") }

@@ -32,7 +32,7 @@ struct AppointmentStore: AppointmentRepository {
     }
 
     func services() -> Snapshots<[Service]> {
-        read { connection throws(AppError) in try ClinicServices(from: connection).services }
+        read { connection throws(AppError) in try ClinicServices(from: connection).offered }
     }
 
     func clinicians(offering service: ServiceSlug) -> Snapshots<ServiceOffer> {

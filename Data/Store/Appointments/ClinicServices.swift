@@ -4,18 +4,26 @@ import Domain
 struct ClinicServices {
     /// The services in the clinic's own order.
     let services: [Service]
+    /// The services that are no longer offered: appointments still name them.
+    let retired: Set<ServiceSlug>
     /// All staff, by identity: former clinicians still have appointments.
     let staff: [Staff.ID: Clinician]
     /// Those who see patients now, by name, then by user name.
     let clinicians: [Clinician]
 
     init(from connection: Connection) throws(AppError) {
-        services = try connection.rows("SELECT handle, title, minutes FROM service ORDER BY position, handle") {
-            row throws(AppError) in
+        let all = try connection.rows(
+            "SELECT handle, title, minutes, is_retired FROM service ORDER BY position, handle"
+        ) { row throws(AppError) in
             guard let slug = ServiceSlug(try row.text(0)) else { throw row.corrupt("a service has no slug") }
-            return Service(slug: slug, title: try row.text(1), minutes: try row.integer(2))
+            let service = Service(slug: slug, title: try row.text(1), minutes: try row.integer(2))
+            return (service: service, isRetired: try row.integer(3) == 1)
         }
-        let people = try connection.rows("SELECT id, user_name, name, role FROM staff ORDER BY name, user_name") {
+        services = all.map(\.service)
+        retired = Set(all.filter(\.isRetired).map(\.service.slug))
+        let people = try connection.rows(
+            "SELECT id, user_name, name, iif(left_at IS NULL, role, '') FROM staff ORDER BY name, user_name"
+        ) {
             row throws(AppError) in
             guard let slug = ClinicianSlug(try row.text(1).lowercased()) else {
                 throw row.corrupt("someone's user name cannot stand in a link")
@@ -26,6 +34,9 @@ struct ClinicServices {
         staff = Dictionary(people.map { ($0.clinician.id, $0.clinician) }) { $1 }
         clinicians = people.filter { $0.role == Role.clinician.storedName }.map(\.clinician)
     }
+
+    /// The services that can be booked.
+    var offered: [Service] { services.filter { !retired.contains($0.slug) } }
 
     func service(_ slug: String) -> Service? { services.first { $0.slug.text == slug } }
 

@@ -24,6 +24,10 @@ struct CartChange {
             return try cart(now: owner, changed: done.subject, in: connection)
         }
         guard let product = try Product.find(product, in: connection) else { throw .notFound("Product \(product)") }
+        let isRetired = try connection.first(
+            "SELECT 1 FROM product WHERE number = ? AND is_retired", [.integer(product.number.rawValue)]
+        ) { _ in true }
+        if isRetired == true, case .add = request { throw .conflict("\(product.name) is no longer sold.") }
         let present = try CartRecord.open(of: owner, in: connection)
         var cart: Cart?
         if let present { cart = try present.cart(from: connection) }

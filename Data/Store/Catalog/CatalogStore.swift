@@ -8,7 +8,7 @@ struct CatalogStore: CatalogRepository {
         database.snapshotsForAnyone { connection throws(AppError) in
             try connection.rows(
                 """
-                SELECT name, title, (SELECT count(*) FROM product WHERE product.category = category.name)
+                SELECT name, title, (SELECT count(*) FROM product WHERE product.category = category.name AND NOT is_retired)
                 FROM category ORDER BY position
                 """
             ) { row throws(AppError) in
@@ -47,6 +47,6 @@ struct CatalogStore: CatalogRepository {
 
     static let lowStockSQL = """
         SELECT \(Product.columns) FROM \(Product.stored)
-        WHERE product.stock <= product.reorder_level ORDER BY product.stock, product.number LIMIT ?
+        WHERE product.stock <= product.reorder_level AND NOT product.is_retired ORDER BY product.stock, product.number LIMIT ?
         """
 }

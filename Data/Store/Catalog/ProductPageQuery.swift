@@ -24,7 +24,7 @@ struct ProductPageQuery {
     var pageSQL: String {
         """
         SELECT \(Product.columns) FROM \(Product.stored)
-        WHERE \(choice.condition) AND (product.sort_name, product.number) > (?, ?)
+        WHERE \(choice.condition) AND NOT product.is_retired AND (product.sort_name, product.number) > (?, ?)
         ORDER BY product.sort_name, product.number LIMIT ?
         """
     }
@@ -35,7 +35,9 @@ struct ProductPageQuery {
     }
 
     private func total(in connection: Connection) throws(AppError) -> Int {
-        try connection.first("SELECT count(*) FROM product WHERE \(choice.condition)", [choice.value]) {
+        try connection.first(
+            "SELECT count(*) FROM product WHERE \(choice.condition) AND NOT is_retired", [choice.value]
+        ) {
             row throws(AppError) in try row.integer(0)
         } ?? 0
     }

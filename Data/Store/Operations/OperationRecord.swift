@@ -20,6 +20,10 @@ struct OperationRecord {
         case finishOnboarding = "finish_onboarding"
         case changeCart = "change_cart"
         case placeCart = "place_cart"
+        case inviteStaff = "invite_staff"
+        case changeStaff = "change_staff"
+        case acceptInvitation = "accept_invitation"
+        case importOffers = "import_offers"
     }
 
     let id: OperationID

@@ -30,6 +30,9 @@ struct PasswordAttempt: Sendable {
         return Self(record: try StaffRecord.find(staff, in: connection), failures: failures, wait: wait)
     }
 
+    /// The same counted try at another secret of its subject: at nobody's, if there is none.
+    func at(_ record: StaffRecord?) -> Self { Self(record: record, failures: failures, wait: wait) }
+
     /// Checks the password and returns its owner. Takes the same time for an unknown user name, so that waiting
     /// reveals nothing; runs off the caller's actor, because it is meant to be slow.
     ///
@@ -37,8 +40,10 @@ struct PasswordAttempt: Sendable {
     @concurrent
     func check(_ password: Secret, with passwords: PasswordHasher) async throws(AppError) -> StaffRecord {
         if let wait { throw .tooManyAttempts(seconds: wait) }
-        let hash = record?.passwordHash ?? passwords.decoy
-        guard try passwords.verify(password, against: hash), let record else { throw .wrongCredentials }
-        return record
+        // Somebody who left, or has no password yet, is not known: and takes as long.
+        let known = record.flatMap { $0.maySignIn ? $0 : nil }
+        let isRight = try passwords.verify(password, against: known?.passwordHash ?? passwords.decoy)
+        guard isRight, let known else { throw .wrongCredentials }
+        return known
     }
 }

@@ -46,7 +46,7 @@ struct SignInRecording: Sendable {
 
     private func stored(_ id: Staff.ID, in connection: Connection) throws(AppError) -> StaffRecord {
         // Removed since the password was checked: nobody of that name works here any more.
-        guard let record = try StaffRecord.find(id, in: connection) else { throw .wrongCredentials }
+        guard let record = try StaffRecord.find(id, in: connection), record.maySignIn else { throw .wrongCredentials }
         return record
     }
 }

@@ -5,25 +5,68 @@ import FoundationEssentials
 package struct StaffRecord: Sendable {
     /// The person.
     package let staff: Staff
-    let passwordHash: String
+    /// Empty for somebody who has not accepted their invitation yet.
+    var passwordHash: String
     let lastSignIn: Date?
     /// When the person went through the onboarding, or nil for a newcomer.
     let onboardedAt: Date?
+
+    /// When the person left, or nil for somebody who works here.
+    var leftAt: Date?
+    /// The hash of the code that lets the person choose a password, and when it ends.
+    var invitation: (hash: String, until: Date)?
+    /// How often the person's sessions were ended: a session of an earlier epoch is over.
+    var sessionEpoch = 0
+
+    /// Whether the person has a password and works here.
+    var maySignIn: Bool { leftAt == nil && !passwordHash.isEmpty }
 
     /// Whether the person has yet to go through the onboarding.
     var isOnboardingDue: Bool { onboardedAt == nil }
 
     private static let columns =
         "id, user_name, name, role, password_hash, last_sign_in, phone_extension, onboarded_at"
+    private static let readColumns =
+        "\(columns), left_at, invitation_hash, invitation_ends_at, session_epoch"
 
     /// The member of staff with a user name, in any case, or nil.
     static func find(userName: String, in connection: Connection) throws(AppError) -> Self? {
-        try connection.first("SELECT \(columns) FROM staff WHERE user_name = ?", [.text(userName)], Self.init)
+        try connection.first("SELECT \(readColumns) FROM staff WHERE user_name = ?", [.text(userName)], Self.init)
     }
 
     /// The member of staff with an identity, or nil.
     package static func find(_ id: Staff.ID, in connection: Connection) throws(AppError) -> Self? {
-        try connection.first("SELECT \(columns) FROM staff WHERE id = ?", [.identity(id.rawValue)], Self.init)
+        try connection.first("SELECT \(readColumns) FROM staff WHERE id = ?", [.identity(id.rawValue)], Self.init)
+    }
+
+    /// The member of staff with an identity.
+    ///
+    /// - Throws: `AppError.notFound` if there is none.
+    static func known(_ id: Staff.ID, in connection: Connection) throws(AppError) -> Self {
+        guard let record = try find(id, in: connection) else { throw .notFound("This colleague", by: .name) }
+        return record
+    }
+
+    /// Everyone, by name, then by user name.
+    static func all(in connection: Connection) throws(AppError) -> [Self] {
+        try connection.rows("SELECT \(readColumns) FROM staff ORDER BY name, user_name", [], Self.init)
+    }
+
+    /// The person as managers see them.
+    var colleague: Colleague {
+        let standing: Colleague.Standing =
+            if let leftAt { .left(leftAt) } else if passwordHash.isEmpty {
+                .invited(until: invitation?.until ?? .distantPast)
+            } else { .working }
+        return Colleague(staff: staff, standing: standing, lastSignIn: lastSignIn)
+    }
+
+    /// The record whose password is the code of its invitation, if that can be accepted at a moment.
+    func invited(at moment: Date) -> Self? {
+        guard leftAt == nil, let invitation, moment < invitation.until else { return nil }
+        var record = self
+        record.passwordHash = invitation.hash
+        return record
     }
 
     func insert(in connection: Connection) throws(AppError) {
@@ -45,5 +88,8 @@ extension StaffRecord {
         passwordHash = try row.text(4)
         lastSignIn = try row.optionalTime(5)
         onboardedAt = try row.optionalTime(7)
+        leftAt = try row.optionalTime(8)
+        if let hash = try row.optionalText(9), let until = try row.optionalTime(10) { invitation = (hash, until) }
+        sessionEpoch = try row.integer(11)
     }
 }

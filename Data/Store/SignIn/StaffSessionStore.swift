@@ -24,10 +24,11 @@ struct StaffSessionStore: StaffSessionRepository {
             renewedHash: try await renewedHash(of: credentials.password, for: record))
         return try await database.writeForAnyone { connection throws(AppError) in
             try attempt.failures.forget(in: connection)
-            return try recording.apply(to: connection)
-        } committed: { [current, live] session in
-            if current.begin(session, by: operation) { live.refresh() }
-        }
+            let session = try recording.apply(to: connection)
+            return (session, try StaffRecord.known(session.staff.id, in: connection).sessionEpoch)
+        } committed: { [current, live] session, epoch in
+            if current.begin(session, epoch: epoch, by: operation) { live.refresh() }
+        }.0
     }
 
     func changePassword(

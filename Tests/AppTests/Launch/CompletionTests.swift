@@ -24,7 +24,7 @@ import TextShell
     @Test func `the program understands each command and each value that is offered`() throws {
         let samples = [
             "LINK": "clinic://home", "FILE…": "-", "FILE": "a", "URL": "postgresql://u@h/d", "SHELL": "zsh",
-            "KIND": "order",
+            "KIND": "order", "ROLE": "clinician",
             "KINDS": "orders", "NUMBER": "1042",
         ]
         for command in CommandEntry.all {

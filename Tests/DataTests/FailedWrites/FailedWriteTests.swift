@@ -45,13 +45,13 @@ import Testing
         let live = LiveReads(clock: FixedClock(), deliveries: PendingDeliveries(), watcher: nil)
         let log = FailedWriteLog(
             session: session, live: live, clock: FixedClock(), identifiers: SequentialIdentifiers())
-        _ = session.begin(.pharmacist, by: StoreHarness.operation())
+        _ = session.begin(.pharmacist, epoch: 0, by: StoreHarness.operation())
         for number in 1...21 { log.note("write \(number)", .storage(.full(path: "/x"))) }
         var staff = log.failedWrites().reader()
         #expect(try await staff.value().map(\.what) == (2...21).reversed().map { "write \($0)" })
         log.settle("write 21")
         #expect(try await staff.value().map(\.what) == (2...20).reversed().map { "write \($0)" })
-        _ = session.begin(.sample(.receptionist), by: StoreHarness.operation())
+        _ = session.begin(.sample(.receptionist), epoch: 0, by: StoreHarness.operation())
         var colleague = log.failedWrites().reader()
         #expect(try await colleague.value().isEmpty)
         session.end(by: StoreHarness.operation())

@@ -16,7 +16,7 @@ struct RoleTests {
         (.pharmacist, .viewOrders), (.pharmacist, .handOutOrders), (.pharmacist, .decideRefunds),
         (.manager, .viewOrders), (.manager, .takePayment), (.manager, .handOutOrders),
         (.manager, .decideRefunds), (.clinician, .keepClinicalNotes), (.pharmacist, .watchStock),
-        (.manager, .watchStock),
+        (.manager, .watchStock), (.manager, .manageStaff), (.manager, .manageOffers),
     ]
 
     @Test(arguments: Role.allCases, Permission.allCases)
@@ -29,7 +29,7 @@ struct RoleTests {
             (.viewOrders, [.receptionist, .clinician, .pharmacist, .manager]),
             (.takePayment, [.receptionist, .manager]), (.handOutOrders, [.pharmacist, .manager]),
             (.decideRefunds, [.pharmacist, .manager]), (.keepClinicalNotes, [.clinician]),
-            (.watchStock, [.pharmacist, .manager]),
+            (.watchStock, [.pharmacist, .manager]), (.manageStaff, [.manager]), (.manageOffers, [.manager]),
             (.managePatients, [.receptionist, .clinician, .pharmacist, .manager]),
             (.manageAppointments, [.receptionist, .clinician, .pharmacist, .manager]),
             (.checkOut, [.receptionist, .clinician, .pharmacist, .manager]),

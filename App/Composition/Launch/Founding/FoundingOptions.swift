@@ -14,6 +14,10 @@ nonisolated struct FoundingOptions: Hashable, Sendable {
     var manager: String?
     var userName: String?
     var password: PasswordSource?
+    /// Whether an import says what it would do, and does nothing.
+    var isDryRun = false
+    /// The source of an invitation's code.
+    var code: PasswordSource?
 }
 
 nonisolated extension FoundingOptions.PasswordSource {

@@ -46,7 +46,7 @@ struct FoundingQuestions {
     }
 
     /// A password that was typed the same twice, unseen.
-    private func chosen(_ given: Secret?, of user: String, at clinic: String) async throws(CommandFailure) -> Secret {
+    func chosen(_ given: Secret?, of user: String, at clinic: String) async throws(CommandFailure) -> Secret {
         if let given { return given }
         while true {
             let fewest = PasswordRule.lengths.lowerBound
@@ -60,6 +60,11 @@ struct FoundingQuestions {
             if first.utf8 == second.utf8 { return first }
             output.notify("These were two different passwords.")
         }
+    }
+
+    /// The code of an invitation, unseen.
+    func code(of user: String) async throws(CommandFailure) -> Secret {
+        Secret(try await answered(try await input.secret(prompt: "Code of \(VisibleText.escaped(user)): ")))
     }
 
     private func answered(_ line: String?) async throws(CommandFailure) -> String {

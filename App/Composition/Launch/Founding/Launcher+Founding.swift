@@ -38,7 +38,7 @@ extension Launcher {
     }
 
     private func founding(_ options: LaunchOptions) async throws(CommandFailure) -> NewClinic {
-        let password = try password(options)
+        let password = try secret(from: options.founding.password)
         let given = options.founding
         if input.isTerminal {
             return try await FoundingQuestions(input: input, output: output)
@@ -58,15 +58,15 @@ extension Launcher {
         }
     }
 
-    /// The password from where the options say, or nil to ask for it.
-    private func password(_ options: LaunchOptions) throws(CommandFailure) -> Secret? {
-        switch options.founding.password {
+    /// A secret from where the options say, or nil to ask for it.
+    func secret(from source: FoundingOptions.PasswordSource?) throws(CommandFailure) -> Secret? {
+        switch source {
         case nil: return nil
         case .variable(let name):
-            guard let password = variable(name) else {
+            guard let secret = variable(name) else {
                 throw CommandFailure("There is no environment variable \(VisibleText.escaped(name)).", .noInput)
             }
-            return Secret(password)
+            return Secret(secret)
         case .file(let path):
             do throws(FileFault) {
                 let line = try TextFile(path: path).text().split(separator: "\n", maxSplits: 1).first ?? ""

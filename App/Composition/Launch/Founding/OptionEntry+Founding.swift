@@ -1,6 +1,6 @@
 import TextShell
 
-/// The options of `clinic init`, which no other start reads.
+/// The options of `clinic init`, `staff` and `import`, which no other start reads.
 nonisolated extension OptionEntry {
     static let founding: [OptionEntry] = [
         OptionEntry(name: "--name", value: "TEXT", meaning: "with “init”: the name of the clinic") {
@@ -24,10 +24,20 @@ nonisolated extension OptionEntry {
             value, options throws(CommandFailure) in
             options.founding.userName = value
         },
-        OptionEntry(name: "--secret", value: "FROM", meaning: "with “init”: the password, from @env:NAME or @file:PATH")
-        {
+        OptionEntry(
+            name: "--secret", value: "FROM",
+            meaning: "with “init”, “accept”: a password: @env:NAME or @file:PATH"
+        ) {
             value, options throws(CommandFailure) in
             options.founding.password = try FoundingOptions.PasswordSource(value)
+        },
+        OptionEntry(name: "--code", value: "FROM", meaning: "with “accept”: the code, from @env:NAME or @file:PATH") {
+            value, options throws(CommandFailure) in
+            options.founding.code = try FoundingOptions.PasswordSource(value)
+        },
+        OptionEntry(name: "--dry-run", value: nil, meaning: "with “import”: say what it would do, and do nothing") {
+            _, options throws(CommandFailure) in
+            options.founding.isDryRun = true
         },
     ]
 

@@ -1,0 +1,45 @@
+import Domain
+import FoundationEssentials
+
+/// An invitation, as changes to the tables. Each runs inside a transaction.
+struct InvitationWrite: Sendable {
+    let invitation: Invitation
+    let hash: String
+    let at: Date
+    let operation: OperationID
+
+    /// Adds somebody who has no password, which no text matches.
+    func add(_ draft: ColleagueDraft, as id: Staff.ID, in connection: Connection) throws(AppError) {
+        try checkIsNew(in: connection)
+        guard try StaffRecord.find(userName: draft.userName.text, in: connection) == nil else {
+            throw .conflict(
+                "The user name “\(draft.userName.text)” is taken.", advice: "Choose another one, or invite them again.")
+        }
+        try connection.willChange(.staff, id.rawValue)
+        let staff = Staff(id: id, userName: draft.userName.text, name: draft.name, role: draft.role)
+        try StaffRecord(staff: staff, passwordHash: "", lastSignIn: nil, onboardedAt: nil).insert(in: connection)
+        try invite(id, in: connection)
+    }
+
+    /// Replaces the invitation of somebody who works here.
+    func renew(_ id: Staff.ID, in connection: Connection) throws(AppError) {
+        try checkIsNew(in: connection)
+        let record = try StaffRecord.known(id, in: connection)
+        guard record.leftAt == nil else { throw .conflict("\(record.staff.name) has left.") }
+        try connection.willChange(.staff, id.rawValue)
+        try invite(id, in: connection)
+    }
+
+    private func checkIsNew(in connection: Connection) throws(AppError) {
+        guard try OperationRecord.find(operation, kind: .inviteStaff, in: connection) == nil else {
+            throw .conflict("This invitation was made already.", advice: "Its code is shown once: invite them again.")
+        }
+    }
+
+    private func invite(_ id: Staff.ID, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "UPDATE staff SET invitation_hash = ?, invitation_ends_at = ? WHERE id = ?",
+            [.text(hash), .time(invitation.until), .identity(id.rawValue)])
+        try OperationRecord(id: operation, kind: .inviteStaff, subject: id.rawValue, at: at).insert(in: connection)
+    }
+}
