@@ -1,5 +1,6 @@
 import DesignSystem
 import Domain
+import FoundationEssentials
 import Navigation
 import TextShell
 
@@ -16,7 +17,7 @@ extension AppScene {
             canGoBack: alert != nil || breadcrumb.count > 1 || modal?.canBeClosed ?? false)
     }
 
-    var person: String? { (coordinator.session?.staff.id).map { "\($0)" } }
+    var person: String? { coordinator.session?.staff.id.rawValue.uuidString }
 
     private var account: String {
         guard let staff = coordinator.session?.staff else { return "not signed in" }
