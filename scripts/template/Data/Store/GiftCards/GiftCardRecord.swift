@@ -1,4 +1,5 @@
 import Domain
+import FoundationEssentials
 
 /// A gift card's row.
 enum GiftCardRecord {
@@ -18,6 +19,17 @@ enum GiftCardRecord {
         }
         guard let found else { throw .notFound("Gift card \(number)") }
         return found
+    }
+
+    /// Reads some of them, which another workstation wrote.
+    ///
+    /// - Throws: a storage error if one of them makes no sense.
+    static func check(_ subjects: [UUID], in connection: Connection) throws(AppError) {
+        for subject in subjects {
+            _ = try connection.first("\(columns) WHERE id = ?", [.identity(subject)]) { row throws(AppError) in
+                try giftCard(row)
+            }
+        }
     }
 
     static func insert(_ giftCard: GiftCard, in connection: Connection) throws(AppError) {
