@@ -1,3 +1,4 @@
+import HeadlessUI
 import Navigation
 import Support
 import Testing
@@ -33,5 +34,22 @@ import Testing
         talk.device.hear(.resized)
         await talk.type("\t")
         #expect(talk.rows.contains(" 1 List  ▸2 Broken   3 Locked (not now)"))
+    }
+
+    @Test func `a message leaves in sight what has the focus`() {
+        var window = Window(size: WindowSize(columns: 40, rows: 12))
+        let rows = (1...9).map { Node(.button, label: "Row \($0)", action: ActionID($0)) }
+        let screen = Screen(
+            title: "Rows", breadcrumb: ["Rows"], account: "", tabs: [], style: .page, canGoBack: false,
+            content: Node(.group, children: [Node(.list, children: rows)]))
+        window.show(screen, at: ScenePlace(1), live: [ScenePlace(1)], isOwn: true)
+        for _ in 1..<window.room { _ = window.press(.tab) }
+        #expect(Self.showsFocus(window))
+        window.message = ["One.", "Two.", "Three."]
+        #expect(Self.showsFocus(window))
+    }
+
+    private static func showsFocus(_ window: Window) -> Bool {
+        (0..<window.size.rows).contains { window.drawing.cells(ofRow: $0).cells.contains { $0.text == "▸" } }
     }
 }

@@ -26,8 +26,8 @@ package struct Window {
     var overlay: Overlay?
     /// The first line of the content that is shown.
     var top = 0
-    /// Words to say until the next key.
-    var message: [String] = []
+    /// Words to say until the next key. They take room, in which what has the focus must stay.
+    var message: [String] = [] { didSet { if !message.isEmpty { reveal() } } }
     /// The lines that others have changed just now.
     private(set) var changed: Set<String> = []
     /// The lines that were typed before.
