@@ -11,8 +11,7 @@ extension Rule {
             "Tests/A.swift": "@Test func `nothing is lost`() {}\n@Test(\"it adds\") func a() {}\nfunc b() {}\n",
         ]
     ) { repository in
-        let tests = repository.files.filter { $0.path.hasPrefix("Tests/") && $0.path.hasSuffix(".swift") }
-        let names = Set(tests.flatMap { $0.lines.flatMap(testNames) })
+        let names = repository.testNames
         return repository.markdown.filter { $0.path.hasPrefix("docs/decisions/") }.flatMap { page in
             claims(of: page).filter { !names.contains($0) }.map {
                 Finding(
@@ -26,6 +25,14 @@ extension Rule {
     private static func claims(of page: Repository.File) -> [String] {
         let lines = page.lines.drop { !$0.hasPrefix("**Held by**") }.prefix { !$0.isEmpty }
         return lines.joined(separator: " ").matches(of: #/“([^`”][^”]*)”/#).map { String($0.1) }
+    }
+}
+
+extension Repository {
+    /// The names of all tests.
+    var testNames: Set<String> {
+        let tests = files.filter { $0.path.hasPrefix("Tests/") && $0.path.hasSuffix(".swift") }
+        return Set(tests.flatMap { $0.lines.flatMap(Self.testNames) })
     }
 
     /// The names of tests on a line: a function's, or the text of `@Test`, `@Suite` or a contract's rule.

@@ -25,7 +25,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         .contracts, .writes, .domainValues, .routes, .ruleTable, .markers, .patternTable, .swiftUITable, .agreements,
         .toolsVersion, .expected, .layerLists, .sectionList, .goldens, .staleness, .previews, .components, .gallery,
         .ownPreviews, .links, .symbols, .readmeLength, .readmeCommands, .scriptsRun, .scriptsParse, .quotes, .glossary,
-        .patterns, .tour, .plainComments, .decisionTests, .formats, .expectations,
+        .patterns, .tour, .plainComments, .decisionTests, .securityTable, .formats, .expectations,
     ]
 }
 
