@@ -40,8 +40,8 @@ struct BigAppointments {
         let names = ["Abel", "Berg", "Cruz", "Diaz", "Egli", "Faro", "Gil", "Haas", "Ito", "Jung"]
         let staff = try database.prepare(
             """
-            INSERT INTO staff (id, user_name, name, role, password_hash)
-            SELECT ?, ?, ?, 'clinician', password_hash FROM staff WHERE user_name = 'chen'
+            INSERT INTO staff (id, user_name, name, role, locked_key)
+            SELECT ?, ?, ?, 'clinician', locked_key FROM staff WHERE user_name = 'chen'
             """)
         let services = try database.prepare(
             "INSERT INTO service_clinician (service, clinician_id) SELECT handle, ? FROM service")

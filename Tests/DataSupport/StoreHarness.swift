@@ -16,9 +16,11 @@ package enum StoreHarness {
             return try OpenedClinics.copy(
                 joining: joining, passwords: passwords, clock: clock, identifiers: identifiers)
         }
-        return try ClinicStore.open(
+        let store = try ClinicStore.open(
             location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling,
             making: NewClinic(joining: joining), report: report)
+        store.queueChanges(in: UnsentChanges())
+        return store
     }
 
     /// The clinic's file in a folder.

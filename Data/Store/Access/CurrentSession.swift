@@ -5,25 +5,35 @@ import Synchronization
 final class CurrentSession: Sendable {
     private struct State {
         var session: StaffSession?
+        /// The key of who is signed in, opened by their password.
+        var key: SigningKey?
         /// The epoch of the person's sessions in which it began.
         var epoch = 0
         var begins: Set<OperationID> = []
         var ends: Set<OperationID> = []
+
+        /// Wipes the key with the session.
+        mutating func end() { (session, key) = (nil, nil) }
     }
 
     private let state = Mutex(State())
 
     var value: StaffSession? { state.withLock(\.session) }
 
+    /// The open key of a member of staff, if it is they who are signed in. It is wiped when their session ends.
+    func key(of staff: Staff.ID) -> SigningKey? {
+        state.withLock { $0.session?.staff.id == staff ? $0.key : nil }
+    }
+
     /// Starts a session in the place of any other, unless this operation did so before: a repeated sign-in must not
     /// start one that was ended since. Whether the operation is on record does not count: its first answer may have
     /// been lost on the way here.
     ///
     /// - Returns: whether it started now.
-    func begin(_ session: StaffSession, epoch: Int, by operation: OperationID) -> Bool {
+    func begin(_ session: StaffSession, epoch: Int, key: SigningKey? = nil, by operation: OperationID) -> Bool {
         state.withLock { state in
             guard state.begins.insert(operation).inserted else { return false }
-            (state.session, state.epoch) = (session, epoch)
+            (state.session, state.epoch, state.key) = (session, epoch, key)
             return true
         }
     }
@@ -36,7 +46,7 @@ final class CurrentSession: Sendable {
         state.withLock { state in
             guard let session = state.session, session.staff.id == record.staff.id else { return nil }
             guard record.leftAt == nil, record.sessionEpoch == state.epoch else {
-                state.session = nil
+                state.end()
                 return nil
             }
             let updated = StaffSession(
@@ -50,7 +60,7 @@ final class CurrentSession: Sendable {
     /// Ends the session of someone who no longer works here, unless someone else is signed in.
     func end(of staff: Staff.ID) {
         state.withLock { state in
-            if state.session?.staff.id == staff { state.session = nil }
+            if state.session?.staff.id == staff { state.end() }
         }
     }
 
@@ -58,7 +68,7 @@ final class CurrentSession: Sendable {
     func end(by operation: OperationID) {
         state.withLock { state in
             guard state.ends.insert(operation).inserted else { return }
-            state.session = nil
+            state.end()
         }
     }
 }

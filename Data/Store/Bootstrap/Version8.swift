@@ -15,14 +15,18 @@ extension Migration {
     private static let clinicChanges = [
         "ALTER TABLE clinic ADD COLUMN currency TEXT NOT NULL DEFAULT 'EUR'",
         "ALTER TABLE clinic ADD COLUMN is_example INTEGER NOT NULL DEFAULT 0 CHECK (is_example IN (0, 1))",
+        "ALTER TABLE clinic ADD COLUMN founding_key TEXT",
         "UPDATE clinic SET is_example = 1",
     ]
 
-    /// `left_at` is NULL for who works here. An invitation is the hash of its code, and when it ends. Sessions of an
+    /// `left_at` is NULL for who works here. An invitation is what its code opens, and when it
+    /// ends. A password opens a key; a hash of before is kept until its owner signs in and gets one. Sessions of an
     /// earlier epoch have been ended. Who has no hours of their own is at hand whenever the clinic is open.
     private static let staffChanges = [
         "ALTER TABLE staff ADD COLUMN left_at INTEGER",
-        "ALTER TABLE staff ADD COLUMN invitation_hash TEXT",
+        "ALTER TABLE staff ADD COLUMN invitation_key TEXT",
+        "ALTER TABLE staff RENAME COLUMN password_hash TO locked_key",
+        "ALTER TABLE staff ADD COLUMN public_key TEXT",
         "ALTER TABLE staff ADD COLUMN invitation_ends_at INTEGER",
         "ALTER TABLE staff ADD COLUMN session_epoch INTEGER NOT NULL DEFAULT 0",
         """
@@ -56,15 +60,17 @@ extension Migration {
             (
                 "clinic",
                 """
-                json_set(json_insert(\(object), '$.currency', 'EUR', '$.is_example', 1),
+                json_set(json_insert(\(object), '$.currency', 'EUR', '$.is_example', 1, '$.founding_key', NULL),
                     '$.category', json((\(offered(object, "category")))), '$.service', json((\(offered(object, "service")))))
                 """
             ),
             (
                 "staff",
                 """
-                json_insert(\(object), '$.left_at', NULL, '$.invitation_hash', NULL, '$.invitation_ends_at', NULL,
-                    '$.session_epoch', 0, '$.staff_hours', json('[]'))
+                json_object(\(["user_name", "name", "role"].map { field($0, of: object) }.joined(separator: ", ")),
+                    'locked_key', \(object) ->> '$.password_hash', \(field("phone_extension", of: object)),
+                    \(field("onboarded_at", of: object)), 'left_at', NULL, 'public_key', NULL, 'invitation_key', NULL,
+                    'invitation_ends_at', NULL, 'session_epoch', 0, 'staff_hours', json('[]'))
                 """
             ),
             ("product", "json_insert(\(object), '$.is_retired', 0)"),
@@ -73,6 +79,8 @@ extension Migration {
                 "UPDATE \(table) SET \(column) = \(filled) WHERE kind = '\(kind)' AND \(column) IS NOT NULL")
         }
     }
+
+    private static func field(_ name: String, of object: String) -> String { "'\(name)', \(object) ->> '$.\(name)'" }
 
     private static func offered(_ object: String, _ part: String) -> String {
         """

@@ -7,9 +7,11 @@ struct OwnClinic {
     let now: Date
     let id: UUID
     let manager: StaffRecord
+    let foundingKey: String
     let pharmacy: UUID
 
-    /// Prepares the clinic; hashing the password takes a while.
+    /// Prepares the clinic; sealing the manager's key takes a while. That key is the clinic's founding key: every other
+    /// one is vouched for by somebody whose own goes back to it.
     ///
     /// - Throws: `AppError.invalidInput` for a time zone that this machine does not know, and for a password that
     ///   breaks ``PasswordRule``.
@@ -29,8 +31,11 @@ struct OwnClinic {
         let staff = Staff(
             id: Identifier(identifiers.next()), userName: founding.userName.text, name: founding.manager.name,
             role: .manager)
+        let key = try SigningKey()
+        foundingKey = key.publicKey.hexadecimal
         manager = StaffRecord(
-            staff: staff, passwordHash: try passwords.hash(password), lastSignIn: nil, onboardedAt: now)
+            staff: staff, lockedKey: try passwords.seal(key, under: password).text, publicKey: foundingKey,
+            lastSignIn: nil, onboardedAt: now)
     }
 
     /// Fills empty tables. Runs inside a transaction.
@@ -39,10 +44,13 @@ struct OwnClinic {
         try connection.run("DELETE FROM service")
         try connection.run("DELETE FROM opening_hours WHERE weekday > 5")
         try connection.run(
-            "INSERT INTO clinic (only, id, name, created_at, time_zone, currency) VALUES (1, ?, ?, ?, ?, ?)",
+            """
+            INSERT INTO clinic (only, id, name, created_at, time_zone, currency, founding_key)
+            VALUES (1, ?, ?, ?, ?, ?, ?)
+            """,
             [
                 .identity(id), .text(founding.name), .time(now), .text(founding.timeZone),
-                .text(founding.currency.code),
+                .text(founding.currency.code), .text(foundingKey),
             ])
         try manager.insert(in: connection)
         // What the clinic itself sells; sellers are numbered from 11.

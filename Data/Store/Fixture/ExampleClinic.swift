@@ -10,23 +10,27 @@ struct ExampleClinic {
     let id: UUID
     let staff: [StaffRecord]
 
-    /// Creates the clinic at `now`. Everyone has the same password, which the documentation tells, so one hash is all
-    /// of theirs: salts of their own would hide nothing, and take a while each.
+    /// The key of the manager.
+    private var foundingKey: String? { staff.first { $0.staff.role == .manager }?.publicKey }
+
+    /// Creates the clinic at `now`. Everyone has a key of their own and the same password, which the documentation
+    /// tells, so all keys are sealed with one salt: more would hide nothing, and take a while each.
     init(now: Date, id: UUID, passwords: PasswordHasher) throws(AppError) {
         self.now = now
         self.id = id
-        let hash = try passwords.hash(Secret(ExampleStaff.password))
-        staff = ExampleStaff.allCases.map { $0.record(hash, at: now) }
+        let keys = try ExampleStaff.allCases.map { _ throws(AppError) in try SigningKey() }
+        let locked = try passwords.seal(keys, under: Secret(ExampleStaff.password))
+        staff = zip(ExampleStaff.allCases, zip(keys, locked)).map { $0.record($1.0, $1.1, at: now) }
     }
 
     /// Fills empty tables. Runs inside a transaction.
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
             """
-            INSERT INTO clinic (only, id, name, created_at, time_zone, is_example)
-            VALUES (1, ?, 'Example clinic', ?, ?, 1)
+            INSERT INTO clinic (only, id, name, created_at, time_zone, is_example, founding_key)
+            VALUES (1, ?, 'Example clinic', ?, ?, 1, ?)
             """,
-            [.identity(id), .time(now), .text(Self.timeZone)])
+            [.identity(id), .time(now), .text(Self.timeZone), .text(foundingKey)])
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
         for patient in ExamplePatient.all { try patient.insert(in: connection) }

@@ -40,9 +40,10 @@ enum ExampleStaff: Int, CaseIterable {
         }
     }
 
-    /// The person as stored; all but the newcomer have gone through the onboarding.
-    func record(_ passwordHash: String, at now: Date) -> StaffRecord {
+    /// The person as stored, with a key under a lock; all but the newcomer have gone through the onboarding.
+    func record(_ key: SigningKey, _ locked: LockedKey, at now: Date) -> StaffRecord {
         StaffRecord(
-            staff: staff, passwordHash: passwordHash, lastSignIn: nil, onboardedAt: self == .noor ? nil : now)
+            staff: staff, lockedKey: locked.text, publicKey: key.publicKey.hexadecimal, lastSignIn: nil,
+            onboardedAt: self == .noor ? nil : now)
     }
 }

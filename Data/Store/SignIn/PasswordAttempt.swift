@@ -33,17 +33,17 @@ struct PasswordAttempt: Sendable {
     /// The same counted try at another secret of its subject: at nobody's, if there is none.
     func at(_ record: StaffRecord?) -> Self { Self(record: record, failures: failures, wait: wait) }
 
-    /// Checks the password and returns its owner. Takes the same time for an unknown user name, so that waiting
-    /// reveals nothing; runs off the caller's actor, because it is meant to be slow.
+    /// Checks the password, and returns its owner with the key that it opens. Takes the same time for an unknown user
+    /// name, so that waiting reveals nothing; runs off the caller's actor, because it is meant to be slow.
     ///
     /// - Throws: `AppError.tooManyAttempts` if the try came too early, `AppError.wrongCredentials` for a wrong one.
     @concurrent
-    func check(_ password: Secret, with passwords: PasswordHasher) async throws(AppError) -> StaffRecord {
+    func check(_ password: Secret, with passwords: PasswordHasher) async throws(AppError) -> (StaffRecord, SigningKey) {
         if let wait { throw .tooManyAttempts(seconds: wait) }
         // Somebody who left, or has no password yet, is not known: and takes as long.
         let known = record.flatMap { $0.maySignIn ? $0 : nil }
-        let isRight = try passwords.verify(password, against: known?.passwordHash ?? passwords.decoy)
-        guard isRight, let known else { throw .wrongCredentials }
-        return known
+        let key = try passwords.open(known.map { LockedKey(text: $0.lockedKey) } ?? passwords.decoy, with: password)
+        guard let key, let known else { throw .wrongCredentials }
+        return (known, key)
     }
 }

@@ -12,17 +12,19 @@ struct PasswordChange: Sendable {
         return try PasswordAttempt.begin(staff.id, at: at, in: connection)
     }
 
-    /// Replaces the hash that was checked.
+    /// Replaces the lock that was opened: the key stays.
     ///
     /// - Throws: `AppError.signInRequired` if someone else has signed in since, `AppError.wrongCredentials` if the
     ///   password was changed since.
-    func apply(_ hash: String, over checked: StaffRecord, by staff: Staff, in connection: Connection) throws(AppError) {
+    func apply(
+        _ locked: LockedKey, over checked: StaffRecord, by staff: Staff, in connection: Connection
+    ) throws(AppError) {
         guard try !isApplied(in: connection) else { return }
         guard staff.id == checked.staff.id else { throw .signInRequired }
         try connection.willChange(.staff, staff.id.rawValue)
         let changed = try connection.run(
-            "UPDATE staff SET password_hash = ? WHERE id = ? AND password_hash = ?",
-            [.text(hash), .identity(staff.id.rawValue), .text(checked.passwordHash)])
+            "UPDATE staff SET locked_key = ? WHERE id = ? AND locked_key = ?",
+            [.text(locked.text), .identity(staff.id.rawValue), .text(checked.lockedKey)])
         guard changed == 1 else { throw .wrongCredentials }
         try SignInFailures(of: staff.id).forget(in: connection)
         try OperationRecord(id: operation, kind: .changePassword, subject: staff.id.rawValue, at: at)

@@ -1,5 +1,5 @@
-/// How much work a guess at a password costs (Argon2id). Stored with each hash, so it can be raised later: who then
-/// signs in gets a new hash.
+/// How much work a guess at a password costs (Argon2id). Stored with each locked key, so it can be raised later: that
+/// of somebody who then signs in is sealed again.
 package struct PasswordCost: Hashable, Sendable {
     /// How often the memory is gone over; at least 1.
     package let passes: Int

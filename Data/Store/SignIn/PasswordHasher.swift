@@ -1,39 +1,68 @@
 import CSodium
 import Domain
 
-/// Makes and checks password hashes with libsodium, which is set up at the first use: starting up needs no hash.
+/// Seals people's keys under their passwords and opens them again, with libsodium, which is set up at the first use:
+/// starting up needs none.
 struct PasswordHasher: Sendable {
     let cost: PasswordCost
 
-    /// A hash with a new salt, which includes its parameters.
-    ///
-    /// Hashes the password in place; no copy is made that would have to be wiped.
-    func hash(_ password: Secret) throws(AppError) -> String {
+    /// A key under a password, with a new salt.
+    func seal(_ key: SigningKey, under password: Secret) throws(AppError) -> LockedKey {
+        .sealed(try key.sealed(under: password, at: cost), cost)
+    }
+
+    /// Several keys under one password, with one salt.
+    func seal(_ keys: [SigningKey], under password: Secret) throws(AppError) -> [LockedKey] {
+        try SigningKey.seal(keys, under: password, at: cost).map { .sealed($0, cost) }
+    }
+
+    /// The same as ``seal(_:under:)``, off the caller's actor, because it is meant to be slow.
+    @concurrent
+    func sealed(_ key: SigningKey, under password: Secret) async throws(AppError) -> LockedKey {
+        try seal(key, under: password)
+    }
+
+    /// The same as ``derive(from:)``, off the caller's actor.
+    @concurrent
+    func derived(from code: Secret) async throws(AppError) -> LockedKey { try derive(from: code) }
+
+    /// The key that a one-time code gives with a new salt, without its secret part.
+    func derive(from code: Secret) throws(AppError) -> LockedKey {
+        let salt = SigningKey.newSalt()
+        let key = try SigningKey(from: code, salt: salt, at: cost)
+        return .derived(publicKey: key.publicKey, salt: salt, cost)
+    }
+
+    /// The key that a password opens; a new one for a hash, which has none. Nil for a wrong password, which takes as
+    /// long as the right one.
+    func open(_ locked: LockedKey, with password: Secret) throws(AppError) -> SigningKey? {
         try Sodium.prepare()
-        var hash = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
-        let code = password.withCharacters { start, count in
-            crypto_pwhash_str(&hash, start, count, UInt64(cost.passes), cost.memoryBytes)
+        switch locked {
+        case .sealed(let sealed, let cost): return try SigningKey.open(sealed, with: password, at: cost)
+        case .derived(let publicKey, let salt, let cost):
+            let key = try SigningKey(from: password, salt: salt, at: cost)
+            return key.publicKey == publicKey ? key : nil
+        case .hash(let text):
+            let code = password.withCharacters { start, count in crypto_pwhash_str_verify(text, start, count) }
+            return code == 0 ? try SigningKey() : nil
         }
-        guard code == 0 else { throw .unexpected("there is not enough memory to hash a password") }
-        return String(decoding: hash.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Whether a password belongs to a hash. Takes as long for a wrong one as for the right one.
-    func verify(_ password: Secret, against hash: String) throws(AppError) -> Bool {
-        try Sodium.prepare()
-        return password.withCharacters { start, count in crypto_pwhash_str_verify(hash, start, count) } == 0
+    /// Whether a key was locked at another cost than today's.
+    func isOutdated(_ locked: LockedKey) -> Bool {
+        switch locked {
+        case .sealed(_, let made), .derived(_, _, let made): made != cost
+        case .hash: true
+        }
     }
 
-    /// Whether a hash was made at another cost than today's.
-    func isOutdated(_ hash: String) throws(AppError) -> Bool {
-        try Sodium.prepare()
-        return crypto_pwhash_str_needs_rehash(hash, UInt64(cost.passes), cost.memoryBytes) != 0
-    }
-
-    /// A hash that no password matches: checking it costs as much as a real one.
-    var decoy: String {
-        let (salt, hash) = (String(repeating: "A", count: 22), String(repeating: "A", count: 43))
-        return "$argon2id$v=19$m=\(cost.memoryBytes / 1024),t=\(cost.passes),p=1$\(salt)$\(hash)"
+    /// A lock that no password opens: trying costs as much as a real one.
+    var decoy: LockedKey {
+        func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
+        let sealed = SigningKey.Sealed(
+            salt: zeros(crypto_pwhash_saltbytes()), nonce: zeros(crypto_secretbox_noncebytes()),
+            box: zeros(crypto_sign_seedbytes() + crypto_secretbox_macbytes()))
+        return .sealed(sealed, cost)
     }
 }
 

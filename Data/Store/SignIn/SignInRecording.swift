@@ -7,8 +7,8 @@ struct SignInRecording: Sendable {
     let terminal: Terminal
     let at: Date
     let operation: OperationID
-    /// The hash that replaces one of another cost, or nil.
-    let renewedHash: String?
+    /// The lock that replaces one of another cost, or nil.
+    let renewed: LockedKey?
 
     /// Records the sign-in unless this operation did so before; then the session says nothing of the visitor's cart.
     func apply(to connection: Connection) throws(AppError) -> StaffSession {
@@ -34,11 +34,11 @@ struct SignInRecording: Sendable {
     }
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
-        // Workstations share the hashes, so one is renewed with its password only.
-        let renewed = try connection.isShared() ? nil : renewedHash
+        // Workstations share the locked keys, so one is renewed with its password only.
+        let renewed = try connection.isShared() ? nil : renewed?.text
         try connection.run(
-            "UPDATE staff SET last_sign_in = ?, password_hash = ? WHERE id = ?",
-            [.time(at), .text(renewed ?? record.passwordHash), .identity(staff.rawValue)])
+            "UPDATE staff SET last_sign_in = ?, locked_key = ? WHERE id = ?",
+            [.time(at), .text(renewed ?? record.lockedKey), .identity(staff.rawValue)])
         try OperationRecord(
             id: operation, kind: .signIn, subject: staff.rawValue, at: at, earlierSignIn: record.lastSignIn
         ).insert(in: connection)

@@ -5,29 +5,32 @@ import FoundationEssentials
 package struct StaffRecord: Sendable {
     /// The person.
     package let staff: Staff
-    /// Empty for somebody who has not accepted their invitation yet.
-    var passwordHash: String
+    /// The key that the password opens, as ``LockedKey`` writes it. Empty for somebody who has not accepted their
+    /// invitation yet.
+    var lockedKey: String
+    /// The part of the key that signatures are checked with, in hexadecimal digits; nil for somebody who has none yet.
+    let publicKey: String?
     let lastSignIn: Date?
     /// When the person went through the onboarding, or nil for a newcomer.
     let onboardedAt: Date?
 
     /// When the person left, or nil for somebody who works here.
     var leftAt: Date?
-    /// The hash of the code that lets the person choose a password, and when it ends.
-    var invitation: (hash: String, until: Date)?
+    /// The key that the code gives which lets the person choose a password, and when it ends.
+    var invitation: (key: String, until: Date)?
     /// How often the person's sessions were ended: a session of an earlier epoch is over.
     var sessionEpoch = 0
 
     /// Whether the person has a password and works here.
-    var maySignIn: Bool { leftAt == nil && !passwordHash.isEmpty }
+    var maySignIn: Bool { leftAt == nil && !lockedKey.isEmpty }
 
     /// Whether the person has yet to go through the onboarding.
     var isOnboardingDue: Bool { onboardedAt == nil }
 
     private static let columns =
-        "id, user_name, name, role, password_hash, last_sign_in, phone_extension, onboarded_at"
+        "id, user_name, name, role, locked_key, last_sign_in, phone_extension, onboarded_at, public_key"
     private static let readColumns =
-        "\(columns), left_at, invitation_hash, invitation_ends_at, session_epoch"
+        "\(columns), left_at, invitation_key, invitation_ends_at, session_epoch"
 
     /// The member of staff with a user name, in any case, or nil.
     static func find(userName: String, in connection: Connection) throws(AppError) -> Self? {
@@ -55,7 +58,7 @@ package struct StaffRecord: Sendable {
     /// The person as managers see them.
     var colleague: Colleague {
         let standing: Colleague.Standing =
-            if let leftAt { .left(leftAt) } else if passwordHash.isEmpty {
+            if let leftAt { .left(leftAt) } else if lockedKey.isEmpty {
                 .invited(until: invitation?.until ?? .distantPast)
             } else { .working }
         return Colleague(staff: staff, standing: standing, lastSignIn: lastSignIn)
@@ -65,16 +68,17 @@ package struct StaffRecord: Sendable {
     func invited(at moment: Date) -> Self? {
         guard leftAt == nil, let invitation, moment < invitation.until else { return nil }
         var record = self
-        record.passwordHash = invitation.hash
+        record.lockedKey = invitation.key
         return record
     }
 
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
-            "INSERT INTO staff (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO staff (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 .identity(staff.id.rawValue), .text(staff.userName), .text(staff.name), .text(staff.role.storedName),
-                .text(passwordHash), .time(lastSignIn), .text(staff.phoneExtension), .time(onboardedAt),
+                .text(lockedKey), .time(lastSignIn), .text(staff.phoneExtension), .time(onboardedAt),
+                .text(publicKey),
             ])
     }
 }
@@ -85,11 +89,12 @@ extension StaffRecord {
         staff = Staff(
             id: Identifier(try row.identity(0)), userName: try row.text(1), name: try row.text(2), role: role,
             phoneExtension: try row.optionalText(6))
-        passwordHash = try row.text(4)
+        lockedKey = try row.text(4)
         lastSignIn = try row.optionalTime(5)
         onboardedAt = try row.optionalTime(7)
-        leftAt = try row.optionalTime(8)
-        if let hash = try row.optionalText(9), let until = try row.optionalTime(10) { invitation = (hash, until) }
-        sessionEpoch = try row.integer(11)
+        publicKey = try row.optionalText(8)
+        leftAt = try row.optionalTime(9)
+        if let key = try row.optionalText(10), let until = try row.optionalTime(11) { invitation = (key, until) }
+        sessionEpoch = try row.integer(12)
     }
 }

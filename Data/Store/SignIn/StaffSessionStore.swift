@@ -18,16 +18,16 @@ struct StaffSessionStore: StaffSessionRepository {
         let attempt = try await database.writeForAnyone { [clock] connection throws(AppError) in
             try PasswordAttempt.begin(userName: userName, at: clock.storedNow, in: connection)
         }
-        let record = try await attempt.check(credentials.password, with: passwords)
+        let (record, key) = try await attempt.check(credentials.password, with: passwords)
         let recording = SignInRecording(
             staff: record.staff.id, terminal: terminal, at: clock.storedNow, operation: operation,
-            renewedHash: try await renewedHash(of: credentials.password, for: record))
+            renewed: try await renewed(key, under: credentials.password, for: record))
         return try await database.writeForAnyone { connection throws(AppError) in
             try attempt.failures.forget(in: connection)
             let session = try recording.apply(to: connection)
             return (session, try StaffRecord.known(session.staff.id, in: connection).sessionEpoch)
         } committed: { [current, live] session, epoch in
-            if current.begin(session, epoch: epoch, by: operation) { live.refresh() }
+            if current.begin(session, epoch: epoch, key: key, by: operation) { live.refresh() }
         }.0
     }
 
@@ -40,10 +40,10 @@ struct StaffSessionStore: StaffSessionRepository {
             return try change.begin(by: staff, in: connection)
         }
         guard let attempt else { return }
-        let checked = try await attempt.check(current, with: passwords)
-        let hash = try await hash(new)
+        let (checked, key) = try await attempt.check(current, with: passwords)
+        let locked = try await passwords.sealed(key, under: new)
         try await database.write("your new password", needing: []) { connection, staff throws(AppError) in
-            try change.apply(hash, over: checked, by: staff, in: connection)
+            try change.apply(locked, over: checked, by: staff, in: connection)
         }
     }
 
@@ -52,13 +52,19 @@ struct StaffSessionStore: StaffSessionRepository {
         live.refresh()
     }
 
-    /// A hash at today's cost in the place of one that was made at another, or nil.
-    private func renewedHash(of password: Secret, for record: StaffRecord) async throws(AppError) -> String? {
-        try passwords.isOutdated(record.passwordHash) ? try await hash(password) : nil
-    }
-
-    @concurrent
-    private func hash(_ password: Secret) async throws(AppError) -> String {
-        try passwords.hash(password)
+    /// The same key sealed at today's cost, if it was at another, or nil. Somebody who has a hash of format 7 gets the
+    /// key itself, which others have to hear of.
+    private func renewed(
+        _ key: SigningKey, under password: Secret, for record: StaffRecord
+    ) async throws(AppError) -> LockedKey? {
+        let old = LockedKey(text: record.lockedKey)
+        guard passwords.isOutdated(old) else { return nil }
+        let locked = try await passwords.sealed(key, under: password)
+        guard case .hash = old else { return locked }
+        let write = KeyWrite(key: key, locked: locked)
+        try await database.write("your key", of: record.staff.id) { connection throws(AppError) in
+            try write.apply(over: record, in: connection)
+        }
+        return nil
     }
 }

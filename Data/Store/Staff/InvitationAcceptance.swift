@@ -15,19 +15,25 @@ struct InvitationAcceptance: Sendable {
         return attempt.at(attempt.record?.invited(at: at))
     }
 
-    /// Replaces the password of a person whose code was right, and ends every session that they had.
+    /// Gives a person whose code was right a key of their own under their password, and ends every session that they
+    /// had.
     ///
     /// - Throws: `AppError.wrongCredentials` if the invitation was used or replaced since.
-    func apply(_ hash: String, to invited: StaffRecord, in connection: Connection) throws(AppError) {
+    func apply(
+        _ key: SigningKey, as locked: LockedKey, to invited: StaffRecord, in connection: Connection
+    ) throws(AppError) {
         guard try !isApplied(in: connection) else { return }
         let id = invited.staff.id
         try connection.willChange(.staff, id.rawValue)
         let changed = try connection.run(
             """
-            UPDATE staff SET password_hash = ?, invitation_hash = NULL, invitation_ends_at = NULL,
+            UPDATE staff SET locked_key = ?, public_key = ?, invitation_key = NULL, invitation_ends_at = NULL,
                 session_epoch = session_epoch + 1
-            WHERE id = ? AND invitation_hash = ? AND left_at IS NULL
-            """, [.text(hash), .identity(id.rawValue), .text(invited.passwordHash)])
+            WHERE id = ? AND invitation_key = ? AND left_at IS NULL
+            """,
+            [
+                .text(locked.text), .text(key.publicKey.hexadecimal), .identity(id.rawValue), .text(invited.lockedKey),
+            ])
         guard changed == 1 else { throw .wrongCredentials }
         try SignInFailures(of: id).forget(in: connection)
         try OperationRecord(id: operation, kind: .acceptInvitation, subject: id.rawValue, at: at)

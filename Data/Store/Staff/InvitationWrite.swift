@@ -4,7 +4,8 @@ import FoundationEssentials
 /// An invitation, as changes to the tables. Each runs inside a transaction.
 struct InvitationWrite: Sendable {
     let invitation: Invitation
-    let hash: String
+    /// The key that the code gives.
+    let locked: LockedKey
     let at: Date
     let operation: OperationID
 
@@ -17,7 +18,8 @@ struct InvitationWrite: Sendable {
         }
         try connection.willChange(.staff, id.rawValue)
         let staff = Staff(id: id, userName: draft.userName.text, name: draft.name, role: draft.role)
-        try StaffRecord(staff: staff, passwordHash: "", lastSignIn: nil, onboardedAt: nil).insert(in: connection)
+        try StaffRecord(staff: staff, lockedKey: "", publicKey: nil, lastSignIn: nil, onboardedAt: nil)
+            .insert(in: connection)
         try invite(id, in: connection)
     }
 
@@ -38,8 +40,8 @@ struct InvitationWrite: Sendable {
 
     private func invite(_ id: Staff.ID, in connection: Connection) throws(AppError) {
         try connection.run(
-            "UPDATE staff SET invitation_hash = ?, invitation_ends_at = ? WHERE id = ?",
-            [.text(hash), .time(invitation.until), .identity(id.rawValue)])
+            "UPDATE staff SET invitation_key = ?, invitation_ends_at = ? WHERE id = ?",
+            [.text(locked.text), .time(invitation.until), .identity(id.rawValue)])
         try OperationRecord(id: operation, kind: .inviteStaff, subject: id.rawValue, at: at).insert(in: connection)
     }
 }

@@ -31,7 +31,7 @@ struct StaffChangeWrite: Sendable {
         case .role(let role): ("role = ?", [.text(role.storedName)])
         case .leaving:
             (
-                "left_at = ?, invitation_hash = NULL, invitation_ends_at = NULL, session_epoch = session_epoch + 1",
+                "left_at = ?, invitation_key = NULL, invitation_ends_at = NULL, session_epoch = session_epoch + 1",
                 [.time(at)]
             )
         case .returning: ("left_at = NULL", [])

@@ -23,9 +23,9 @@ package struct StaffStore: Sendable {
     /// - Throws: `AppError.conflict` if the user name is taken, or this operation was applied before: a code is shown
     ///   once.
     package func invite(_ draft: ColleagueDraft, operation: OperationID) async throws(AppError) -> Invitation {
-        let (invitation, hash) = try await invitation(of: draft.userName.text)
+        let (invitation, locked) = try await invitation(of: draft.userName.text)
         let id = Staff.ID(identifiers.next())
-        let write = InvitationWrite(invitation: invitation, hash: hash, at: clock.storedNow, operation: operation)
+        let write = InvitationWrite(invitation: invitation, locked: locked, at: clock.storedNow, operation: operation)
         try await database.write("an invitation", needing: [.manageStaff]) { connection, _ throws(AppError) in
             try write.add(draft, as: id, in: connection)
         }
@@ -40,8 +40,8 @@ package struct StaffStore: Sendable {
         let known = try await database.write("an invitation", needing: [.manageStaff]) {
             connection, _ throws(AppError) in try StaffRecord.known(staff, in: connection)
         }
-        let (invitation, hash) = try await invitation(of: known.staff.userName)
-        let write = InvitationWrite(invitation: invitation, hash: hash, at: clock.storedNow, operation: operation)
+        let (invitation, locked) = try await invitation(of: known.staff.userName)
+        let write = InvitationWrite(invitation: invitation, locked: locked, at: clock.storedNow, operation: operation)
         try await database.write("an invitation", needing: [.manageStaff]) { connection, _ throws(AppError) in
             try write.renew(staff, in: connection)
         }
@@ -77,23 +77,22 @@ package struct StaffStore: Sendable {
         }
         guard let attempt else { return }
         let typed = InvitationCode(String(decoding: code.utf8, as: UTF8.self)).map { Secret($0.text) } ?? code
-        let record = try await attempt.check(typed, with: passwords)
-        let hash = try await hash(password)
+        let (record, _) = try await attempt.check(typed, with: passwords)
+        let key = try SigningKey()
+        let locked = try await passwords.sealed(key, under: password)
         try await database.write(
             "your new password", of: record.staff.id
-        ) { connection throws(AppError) in try acceptance.apply(hash, to: record, in: connection) }
+        ) { connection throws(AppError) in try acceptance.apply(key, as: locked, to: record, in: connection) }
         follow()
     }
 
-    private func invitation(of userName: String) async throws(AppError) -> (Invitation, String) {
+    private func invitation(of userName: String) async throws(AppError) -> (Invitation, LockedKey) {
         let bits = withUnsafeBytes(of: identifiers.next().uuid) { bytes in
             bytes.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         }
         let code = InvitationCode(bits: bits & (1 << 60 - 1))
         let until = clock.storedNow + Invitation.lifetime
-        return (Invitation(userName: userName, code: code, until: until), try await hash(Secret(code.text)))
+        let locked = try await passwords.derived(from: Secret(code.text))
+        return (Invitation(userName: userName, code: code, until: until), locked)
     }
-
-    @concurrent
-    private func hash(_ secret: Secret) async throws(AppError) -> String { try passwords.hash(secret) }
 }

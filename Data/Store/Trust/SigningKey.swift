@@ -59,12 +59,25 @@ final class SigningKey: Sendable {
 extension SigningKey {
     /// Seals the secret part under a key that comes from a password, at the cost of its hash.
     func sealed(under password: Secret, at cost: PasswordCost) throws(AppError) -> Sealed {
-        var salt = [UInt8](repeating: 0, count: crypto_pwhash_saltbytes())
-        var nonce = [UInt8](repeating: 0, count: crypto_secretbox_noncebytes())
-        randombytes_buf(&salt, salt.count)
-        randombytes_buf(&nonce, nonce.count)
+        let salt = Self.newSalt()
         var key = try Self.key(from: password, salt: salt, at: cost)
         defer { sodium_memzero(&key, key.count) }
+        return sealed(under: key, salt: salt)
+    }
+
+    /// Seals several keys under one password with one salt, at the cost of one hash.
+    static func seal(
+        _ keys: [SigningKey], under password: Secret, at cost: PasswordCost
+    ) throws(AppError) -> [Sealed] {
+        let salt = newSalt()
+        var key = try key(from: password, salt: salt, at: cost)
+        defer { sodium_memzero(&key, key.count) }
+        return keys.map { $0.sealed(under: key, salt: salt) }
+    }
+
+    private func sealed(under key: [UInt8], salt: [UInt8]) -> Sealed {
+        var nonce = [UInt8](repeating: 0, count: crypto_secretbox_noncebytes())
+        randombytes_buf(&nonce, nonce.count)
         let box = secret.withLock { secret in
             // The seed is the first half of the secret key.
             let length = crypto_sign_seedbytes()
@@ -89,6 +102,20 @@ extension SigningKey {
         }
         let code = crypto_secretbox_open_easy(&seed, sealed.box, UInt64(sealed.box.count), sealed.nonce, key)
         return code == 0 ? try SigningKey(seed: seed) : nil
+    }
+
+    /// The key that a text gives with a salt, always the same.
+    convenience init(from text: Secret, salt: [UInt8], at cost: PasswordCost) throws(AppError) {
+        var seed = try Self.key(from: text, salt: salt, at: cost)
+        defer { sodium_memzero(&seed, seed.count) }
+        try self.init(seed: seed)
+    }
+
+    /// Bytes that make equal passwords differ.
+    static func newSalt() -> [UInt8] {
+        var salt = [UInt8](repeating: 0, count: crypto_pwhash_saltbytes())
+        randombytes_buf(&salt, salt.count)
+        return salt
     }
 
     private static func key(from password: Secret, salt: [UInt8], at cost: PasswordCost) throws(AppError) -> [UInt8] {

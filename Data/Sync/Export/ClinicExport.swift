@@ -4,8 +4,8 @@ import FoundationEssentials
 
 /// Every record of a clinic as one line of JSON, read page by page: no more than a page is in memory.
 ///
-/// Kinds come in the order of ``RecordKind``, records in that of their identities. Hashes of passwords and invitations
-/// are left out.
+/// Kinds come in the order of ``RecordKind``, records in that of their identities. The locks of passwords and
+/// invitations are left out.
 package final class ClinicExport {
     private let reading: ClinicReading
     private var kinds = RecordKind.allCases[...]
@@ -14,7 +14,7 @@ package final class ClinicExport {
     /// How many records are read at once.
     private static let page = 200
     /// The fields that are for nobody.
-    private static let secrets = ["password_hash", "invitation_hash"]
+    private static let secrets = ["locked_key", "invitation_key"]
 
     /// Begins with the clinic in a folder, as it is now.
     ///

@@ -5,9 +5,10 @@ extension SyncedKind {
     static let clinic = SyncedKind(
         name: "clinic", table: "clinic", identity: "id", key: "only",
         fields: [.plain("only"), .plain("name"), .plain("created_at"), .plain("time_zone")]
-            + .plain(["currency", "is_example"]),
+            + .plain(["currency", "is_example", "founding_key"]),
         titles: [
             ("category", "categories"), ("service_clinician", "who offers it"), ("opening_hours", "opening hours"),
+            ("founding_key", "founding key"),
         ],
         parts: [
             Part(
@@ -26,11 +27,11 @@ extension SyncedKind {
     /// The staff. The time of their last sign-in stays at each workstation.
     static let staff = SyncedKind(
         name: "staff", table: "staff", identity: "id",
-        fields: .plain(["user_name", "name", "role", "password_hash", "phone_extension", "onboarded_at", "left_at"])
-            + .plain(["invitation_hash", "invitation_ends_at", "session_epoch"]),
-        titles: [("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("password_hash", "password")]
+        fields: .plain(["user_name", "name", "role", "locked_key", "phone_extension", "onboarded_at", "left_at"])
+            + .plain(["public_key", "invitation_key", "invitation_ends_at", "session_epoch"]),
+        titles: [("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("locked_key", "password")]
             + [("role", "role"), ("left_at", "left"), ("session_epoch", "sessions"), ("staff_hours", "hours")]
-            + [("invitation_hash", "invitation"), ("invitation_ends_at", "invited until")],
+            + [("public_key", "key"), ("invitation_key", "invitation"), ("invitation_ends_at", "invited until")],
         binding: ["role", "left_at", "session_epoch"],
         parts: [
             Part(

@@ -50,7 +50,7 @@ struct RecordWords {
 
     private func words(_ name: String, of image: RecordImage?) -> String? {
         guard let value = image?.fields[name], value != "null" else { return nil }
-        if name.hasSuffix("_hash") { return "not shown" }
+        if name.hasSuffix("_key") { return "not shown" }
         if record.kind.isPart(name) { return PartWords(json: value).words }
         if name == "at" || name.hasSuffix("_at"), let milliseconds = Int64(value) { return moment(milliseconds) }
         let text = Self.plain(value)

@@ -87,8 +87,8 @@ extension Workstations {
         try await first.change(
             dora,
             """
-            INSERT INTO staff (id, user_name, name, role, password_hash, onboarded_at)
-            SELECT ?1, 'dora', 'Dora', role, password_hash, 0 FROM staff WHERE user_name = 'chen'
+            INSERT INTO staff (id, user_name, name, role, locked_key, public_key, onboarded_at)
+            SELECT ?1, 'dora', 'Dora', role, locked_key, public_key, 0 FROM staff WHERE user_name = 'chen'
             """)
         try await settle()
         _ = try await second.sessions.signIn(

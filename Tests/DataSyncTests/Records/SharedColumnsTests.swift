@@ -101,7 +101,7 @@ extension ClinicWorkstation {
             let everyone = try connection.rows("SELECT id FROM staff") { row throws(AppError) in try row.identity(0) }
             try queue.recorded("the staff", by: author, needing: [], in: connection) { () throws(AppError) in
                 for person in everyone { try connection.willChange(.staff, person) }
-                try connection.run("UPDATE staff SET left_at = 1, invitation_hash = 'hash', invitation_ends_at = 2")
+                try connection.run("UPDATE staff SET left_at = 1, invitation_key = 'key', invitation_ends_at = 2")
                 try connection.run("INSERT INTO staff_hours SELECT id, 1, 540, 600 FROM staff")
             }
         }

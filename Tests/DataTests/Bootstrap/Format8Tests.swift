@@ -20,7 +20,7 @@ import Testing
             }
             #expect(clinic == "EUR 1")
             let gone = """
-                SELECT (SELECT count(*) FROM staff WHERE left_at IS NOT NULL OR invitation_hash IS NOT NULL)
+                SELECT (SELECT count(*) FROM staff WHERE left_at IS NOT NULL OR invitation_key IS NOT NULL)
                     + (SELECT count(*) FROM product WHERE is_retired) + (SELECT count(*) FROM service WHERE is_retired)
                 """
             #expect(try connection.first(gone) { row throws(AppError) in try row.integer(0) } == 0)
@@ -31,14 +31,17 @@ import Testing
     static let records: [(kind: String, before: String, after: String)] = [
         ("product", #"{"name":"Gauze"}"#, #"{"name":"Gauze","is_retired":0}"#),
         (
-            "staff", #"{"role":"manager"}"#,
-            #"{"role":"manager","left_at":null,"invitation_hash":null,"invitation_ends_at":null,"#
-                + #""session_epoch":0,"staff_hours":[]}"#
+            "staff",
+            #"{"user_name":"maya","name":"Maya","role":"manager","password_hash":"$argon2id$","#
+                + #""phone_extension":null,"onboarded_at":5}"#,
+            #"{"user_name":"maya","name":"Maya","role":"manager","locked_key":"$argon2id$","#
+                + #""phone_extension":null,"onboarded_at":5,"left_at":null,"public_key":null,"invitation_key":null,"#
+                + #""invitation_ends_at":null,"session_epoch":0,"staff_hours":[]}"#
         ),
         (
             "clinic", #"{"category":[{"name":"b"},{"name":"a"}],"service":[]}"#,
             #"{"category":[{"name":"b","is_retired":0},{"name":"a","is_retired":0}],"service":[],"#
-                + #""currency":"EUR","is_example":1}"#
+                + #""currency":"EUR","is_example":1,"founding_key":null}"#
         ),
         ("patient", #"{"name":"Lena"}"#, #"{"name":"Lena"}"#),
     ]

@@ -24,7 +24,8 @@ extension FormatFile {
             #expect(steps == [.migrated(from: version, to: newest, backup: backup)])
             for (table, rows) in zip(tables, before) {
                 let isKept = !Self.followState.contains(table.name)
-                #expect(try !isKept || Set(FileContents(file).rows(table)).isSuperset(of: rows), "\(table.name)")
+                let now = try FileContents(file).rows(Self.renamed(table))
+                #expect(!isKept || Set(now).isSuperset(of: rows), "\(table.name)")
                 #expect(try FileContents(backup).rows(table) == rows, "\(table.name)")
             }
             return before.map(\.count)
@@ -34,6 +35,11 @@ extension FormatFile {
     /// The tables that change when an order whose refund was declined returns to its previous state; see
     /// `Format7Tests`.
     private static let followState: Set = ["orders", "order_count", "product_order", "product_order_count"]
+
+    /// The table with the names that its columns have now.
+    private static func renamed(_ table: FileContents.Table) -> FileContents.Table {
+        (table.name, table.row.replacing("quote(password_hash)", with: "quote(locked_key)"))
+    }
 
     /// The file's schema as it is.
     func schema() async throws -> [String] {

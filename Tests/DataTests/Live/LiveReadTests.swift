@@ -91,7 +91,7 @@ import Testing
     @Test func `a write returns only after every stream was read again`() async throws {
         let (store, reads) = (try StoreHarness.open(.memory), Value(0))
         let stream = store.live.stream(from: .process) { () throws(AppError) in
-            if reads.get() > 0 { _ = try PasswordHasher(cost: .interactive).hash(Secret("slow")) }
+            if reads.get() > 0 { _ = try PasswordHasher(cost: .interactive).derive(from: Secret("slow")) }
             reads.set(reads.get() + 1)
             return reads.get()
         }

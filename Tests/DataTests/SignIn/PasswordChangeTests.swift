@@ -29,9 +29,9 @@ import Testing
     @Test func `a password that was changed meanwhile is not replaced`() throws {
         let (connection, ana) = try clinic()
         let change = PasswordChange(at: .sample, operation: OperationID(.sample(1)))
-        try connection.run("UPDATE staff SET password_hash = 'newer'")
+        try connection.run("UPDATE staff SET locked_key = 'newer'")
         #expect(throws: AppError.wrongCredentials) {
-            try change.apply("mine", over: ana, by: ana.staff, in: connection)
+            try change.apply(.hash("mine"), over: ana, by: ana.staff, in: connection)
         }
     }
 
@@ -39,16 +39,15 @@ import Testing
         let (connection, ana) = try clinic()
         let change = PasswordChange(at: .sample, operation: OperationID(.sample(1)))
         #expect(throws: AppError.signInRequired) {
-            try change.apply("mine", over: ana, by: ExampleStaff.ben.staff, in: connection)
+            try change.apply(.hash("mine"), over: ana, by: ExampleStaff.ben.staff, in: connection)
         }
-        #expect(try StaffRecord.find(ana.staff.id, in: connection)?.passwordHash == ana.passwordHash)
+        #expect(try StaffRecord.find(ana.staff.id, in: connection)?.lockedKey == ana.lockedKey)
     }
 
     private func clinic() throws -> (Connection, StaffRecord) {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
-        let hash = try PasswordHasher(cost: .least).hash(Secret(ExampleStaff.password))
-        let ana = ExampleStaff.ana.record(hash, at: .sample)
+        let ana = try ExampleStaff.ana.sample()
         try ana.insert(in: connection)
         return (connection, ana)
     }

@@ -38,8 +38,7 @@ import Testing
     @Test func `unknown names are forgotten, oldest first, and people never`() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
-        let hash = try PasswordHasher(cost: .least).hash(Secret(ExampleStaff.password))
-        let ana = ExampleStaff.ana.record(hash, at: .sample)
+        let ana = try ExampleStaff.ana.sample()
         try ana.insert(in: connection)
         let people = SignInFailures(of: ana.staff.id)
         #expect(try people.count(at: .sample - 1, in: connection) == nil)

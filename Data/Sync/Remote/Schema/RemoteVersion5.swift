@@ -9,9 +9,10 @@ extension RemoteMigration {
         update clinic.record as r
         set version = r.version + 1, epoch = present.epoch, tx = pg_current_xact_id(), seq = default,
             body = case r.kind
-                when 'clinic' then r.body || jsonb_build_object('currency', 'EUR', 'is_example', 1,
+                when 'clinic' then r.body || jsonb_build_object('currency', 'EUR', 'is_example', 1, 'founding_key', null,
                     'category', \(offered("category")), 'service', \(offered("service")))
-                when 'staff' then r.body || '{"left_at": null, "invitation_hash": null, "invitation_ends_at": null,
+                when 'staff' then r.body - 'password_hash' || jsonb_build_object('locked_key', r.body->'password_hash')
+                    || '{"left_at": null, "public_key": null, "invitation_key": null, "invitation_ends_at": null,
                     "session_epoch": 0, "staff_hours": []}'
                 else r.body || '{"is_retired": 0}'
             end
