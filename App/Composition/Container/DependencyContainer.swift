@@ -64,6 +64,9 @@ struct DependencyContainer {
     /// The clinic's name and currency, and whether it is the example.
     let clinic: ClinicProfile
 
+    /// Reminds managers of backups; nil for a clinic that needs none.
+    var backups: BackupReminder?
+
     /// The user's steps, for screens that show something relative to the time.
     let steps = Steps()
 }
@@ -81,7 +84,8 @@ extension DependencyContainer {
             sync: workstation.sync, sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
-            identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone, clinic: store.profile)
+            identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone, clinic: store.profile,
+            backups: store.needsBackups ? BackupReminder(last: { [store] in store.lastBackup }) : nil)
     }
 }
 

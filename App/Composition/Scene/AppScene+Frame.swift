@@ -11,13 +11,22 @@ extension AppScene {
         let breadcrumb = coordinator.state.breadcrumb
         return SceneFrame(
             breadcrumb: breadcrumb, account: account,
-            status: sync?.status.words ?? [], banner: container.clinic.isExample ? "example clinic" : nil,
+            status: (sync?.status.words ?? []) + reminders,
+            banner: container.clinic.isExample ? "example clinic" : nil,
             tabs: AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == coordinator.section) },
             style: alert == nil ? modal?.style ?? .page : .alert,
             canGoBack: alert != nil || breadcrumb.count > 1 || modal?.canBeClosed ?? false)
     }
 
     var person: String? { coordinator.session?.staff.id.rawValue.uuidString }
+
+    /// Only those who can do something about it are told.
+    private var reminders: [String] {
+        guard let backups = container.backups, coordinator.session?.staff.role.may(.manageStaff) == true else {
+            return []
+        }
+        return backups.words(at: container.clock.now).map { [$0] } ?? []
+    }
 
     private var account: String {
         guard let staff = coordinator.session?.staff else { return "not signed in" }

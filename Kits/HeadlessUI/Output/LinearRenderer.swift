@@ -12,7 +12,7 @@ public struct LinearRenderer: Sendable {
 
     private func frame(of screen: Screen) -> [String] {
         [place(of: screen)] + named("Path", screen.breadcrumb) + named("User", [screen.account])
-            + named("Remote", screen.status)
+            + named("Status", screen.status)
     }
 
     /// The name of a place, with what kind it is.

@@ -18,7 +18,7 @@ public struct ScreenChange: Sendable {
     static func frame(_ old: Screen, _ new: Screen) -> [String] {
         let linear = LinearRenderer()
         return (old.account == new.account ? [] : linear.named("User", [new.account]))
-            + (old.status == new.status ? [] : linear.named("Remote", new.status))
+            + (old.status == new.status ? [] : linear.named("Status", new.status))
     }
 
     /// The next field to fill in, where that is another one.

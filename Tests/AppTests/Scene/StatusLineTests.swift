@@ -30,7 +30,7 @@ import TextShell
         let screen = await ScreenHost(scene: scene).settle()
         let texts = Self.texts(of: screen)
         #expect(texts[0].contains("Ana Ruiz, pharmacist · offline · 2 queued\n"))
-        #expect(texts[1].contains("\nUser: Ana Ruiz, pharmacist\nRemote: offline, 2 queued\n"))
+        #expect(texts[1].contains("\nUser: Ana Ruiz, pharmacist\nStatus: offline, 2 queued\n"))
         #expect(texts[2].contains(#""status":["offline","2 queued"]"#))
     }
 

@@ -134,8 +134,10 @@ import Testing
     @Test func `the last backup is noted`() async throws {
         try await BackupPlace.with { place in
             #expect(BackupNote(of: place.clinic) == nil)
+            #expect(try StoreHarness.open(.folder(place.clinic)).lastBackup == nil)
             try await place.backUp()
             #expect(BackupNote(of: place.clinic) == BackupNote(madeAt: BackupPlace.now, path: place.file))
+            #expect(try StoreHarness.open(.folder(place.clinic)).lastBackup == BackupPlace.now)
             #expect(try StoreHarness.mode("\(place.clinic)/clinic.backup") == "600")
         }
     }

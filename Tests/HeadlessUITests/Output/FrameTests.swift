@@ -35,7 +35,7 @@ struct FrameTests {
         #expect(!LinearRenderer().text(of: screen).contains("Remote"))
         screen.status = ["offline", "2 queued"]
         #expect(TextRenderer(width: 80).text(of: screen).contains("Ana Ruiz, pharmacist · offline · 2 queued\n"))
-        #expect(LinearRenderer().text(of: screen).contains("\nRemote: offline, 2 queued\n"))
+        #expect(LinearRenderer().text(of: screen).contains("\nStatus: offline, 2 queued\n"))
         #expect(ScreenJSON.text(of: screen).contains(#""status":["offline","2 queued"]"#))
         expectFittingText(of: screen)
     }

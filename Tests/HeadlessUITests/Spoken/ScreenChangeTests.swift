@@ -174,7 +174,7 @@ struct ScreenChangeTests {
     @Test func `who is here and how sharing goes is said when it changes`() {
         var (old, new) = (Self.screen([]), Self.screen([]))
         (old.account, new.account, new.status) = ("Not signed in", "Ana Ruiz", ["offline", "2 queued"])
-        #expect(ScreenChange(from: old, to: new).lines == ["User: Ana Ruiz", "Remote: offline, 2 queued"])
+        #expect(ScreenChange(from: old, to: new).lines == ["User: Ana Ruiz", "Status: offline, 2 queued"])
         #expect(ScreenChange(from: new, to: new).lines == [])
     }
 
