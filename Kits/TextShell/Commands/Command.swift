@@ -71,12 +71,13 @@ extension String {
 
     /// The text without blanks at its ends.
     var trimmed: String {
-        let blanks = " \t\r".utf8
-        guard let first = utf8.first, let last = utf8.last, blanks.contains(first) || blanks.contains(last) else {
-            return self
-        }
+        guard let first = utf8.first, let last = utf8.last, first.isBlank || last.isBlank else { return self }
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
         guard let last = lastIndex(where: { !isBlank($0) }) else { return "" }
         return String(self[...last].drop(while: isBlank))
     }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }

@@ -17,12 +17,23 @@ struct CommandWord: Sendable {
     /// The command word that starts a line, in any case, or nil. A word without an argument is no command if text
     /// follows it: an action of the screen may begin with the same word.
     static func matching(_ word: String, _ rest: String) -> CommandWord? {
-        let name = word.hasPrefix(mark) ? String(word.dropFirst(mark.count)) : word
-        guard let found = named[name.lowercased()], rest.isEmpty || !found.argument.isEmpty else { return nil }
-        return found
+        guard let place = place(of: word), rest.isEmpty || !all[place].argument.isEmpty else { return nil }
+        return all[place]
     }
 
-    private static let named = Dictionary(uniqueKeysWithValues: all.flatMap { word in word.names.map { ($0, word) } })
+    /// The first name of the command that a word begins if text may follow it, or nil. Every key asks, so the command
+    /// itself is not copied.
+    static func nameTakingText(after word: String) -> String? {
+        place(of: word).flatMap { all[$0].argument.isEmpty ? nil : all[$0].names[0] }
+    }
+
+    private static func place(of word: String) -> Int? {
+        let name = word.hasPrefix(mark) ? String(word.dropFirst(mark.count)) : word
+        return named[name.lowercased()]
+    }
+
+    private static let named = Dictionary(
+        uniqueKeysWithValues: all.enumerated().flatMap { place, word in word.names.map { ($0, place) } })
 
     /// Every word, in the order in which the help lists them.
     static let all = [

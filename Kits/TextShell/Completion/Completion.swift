@@ -21,12 +21,18 @@ struct Completion: Hashable, Sendable {
 
     private static func eachOnce(_ candidates: [LineCandidate]) -> [LineCandidate] {
         // Few: comparing them costs less than their hashes.
-        var seen: [String] = []
-        return candidates.filter { candidate in
-            let line = candidate.line.lowercased()
-            defer { seen.append(line) }
-            return !seen.contains(line)
+        let isPlain = candidates.allSatisfy { $0.line.isPrintableASCII }
+        var seen: [LineCandidate] = []
+        seen.reserveCapacity(candidates.count)
+        for candidate in candidates {
+            let line = candidate.line
+            let isSeen =
+                isPlain
+                ? seen.contains { $0.line.utf8.count == line.utf8.count && $0.line.begins(withPlain: line) }
+                : seen.contains { $0.line.lowercased() == line.lowercased() }
+            if !isSeen { seen.append(candidate) }
         }
+        return seen
     }
 
     /// Adds lines that were found later, after those that are known.
@@ -42,27 +48,34 @@ struct Completion: Hashable, Sendable {
         guard new.count == old.count + 1, !old.isEmpty, next.hasPrefix(line), let last = new.last,
             0x21..<0x7F ~= last, last != UInt8(ascii: ":")
         else { return nil }
-        let isLetter = 0x41...0x5A ~= last & 0xDF
         var narrowed = Completion(of: next)
         narrowed.candidates = candidates.filter { candidate in
             let text = candidate.line.utf8
             guard text.count > old.count, candidate.remark.isEmpty, candidate.line != next else { return false }
-            let byte = text[text.index(text.startIndex, offsetBy: old.count)]
-            return byte == last || isLetter && byte == last ^ 0x20
+            return last.isSameLetter(as: text[text.index(text.startIndex, offsetBy: old.count)])
         }
         return narrowed
     }
 
     /// How the best line that begins with the typed one goes on; or the best line that replaces it.
     var hint: Hint? {
+        if let rest = continuation { return Hint(text: String(rest), line: line + rest) }
+        return replacement.map { Hint(text: $0.asReplacement, line: $0.line) }
+    }
+
+    /// The text of the hint, which each key needs.
+    var hintText: Substring? { continuation ?? replacement?.asReplacement[...] }
+
+    private var continuation: Substring? {
         guard !line.isEmpty else { return nil }
         for candidate in candidates {
-            guard let rest = rest(candidate.line), rest.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else {
-                continue
-            }
-            return Hint(text: rest, line: line + rest)
+            if let rest = rest(candidate.line), rest.utf8.contains(where: { $0 != UInt8(ascii: " ") }) { return rest }
         }
-        return candidates.first { rest($0.line) == nil }.map { Hint(text: "  → \($0.shown)", line: $0.line) }
+        return nil
+    }
+
+    private var replacement: LineCandidate? {
+        line.isEmpty ? nil : candidates.first { rest($0.line) == nil }
     }
 
     /// The longest text that begins with the typed one and that all lines begin with, in any case; or the only line.
@@ -71,23 +84,28 @@ struct Completion: Hashable, Sendable {
         guard var common = candidates.first.flatMap({ rest($0.line) }) else { return line }
         for other in candidates.dropFirst() {
             guard let other = rest(other.line) else { return line }
-            common = String(zip(common, other).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
+            common = Substring(zip(common, other).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
         }
         return line + common
     }
 
-    private func rest(_ other: String) -> String? {
+    private func rest(_ other: String) -> Substring? {
         if line.isPrintableASCII, other.isPrintableASCII {
             guard other.begins(withPlain: line) else { return nil }
-            return String(other[other.utf8.index(other.startIndex, offsetBy: line.utf8.count)...])
+            return other[other.utf8.index(other.startIndex, offsetBy: line.utf8.count)...]
         }
         var rest = other[...]
         for character in line {
             guard let next = rest.popFirst(), next == character || next.lowercased() == character.lowercased()
             else { return nil }
         }
-        return String(rest)
+        return rest
     }
+}
+
+extension LineCandidate {
+    /// The candidate as a hint behind a line that it does not begin with.
+    fileprivate var asReplacement: String { "  → \(shown)" }
 }
 
 extension String {
@@ -96,13 +114,16 @@ extension String {
         let matches = utf8.withContiguousStorageIfAvailable { text in
             start.utf8.withContiguousStorageIfAvailable { start in
                 text.count >= start.count
-                    && start.indices.allSatisfy { text[$0] == start[$0] || Self.areOneLetter(text[$0], start[$0]) }
+                    && start.indices.allSatisfy { text[$0].isSameLetter(as: start[$0]) }
             }
         }
         return (matches ?? nil) ?? lowercased().hasPrefix(start.lowercased())
     }
+}
 
-    private static func areOneLetter(_ one: UInt8, _ other: UInt8) -> Bool {
-        one ^ other == 0x20 && 0x61...0x7A ~= one | 0x20
+extension UInt8 {
+    /// Whether two bytes of ASCII are the same in any case.
+    func isSameLetter(as other: UInt8) -> Bool {
+        self == other || self ^ other == 0x20 && 0x61...0x7A ~= self | 0x20
     }
 }

@@ -8,10 +8,10 @@ enum RecordWords {
     static func text(in line: String) -> String? {
         guard line.utf8.count > 1 else { return nil }
         let line = line.trimmed
-        let (word, rest) = line.headAndTail
-        let command = CommandWord.matching(word, " ")
-        if command?.names == ["find"] { return said((rest ?? "").trimmed) }
-        return word.hasPrefix(CommandWord.mark) || command != nil ? nil : said(line)
+        let end = line.utf8.firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
+        let command = CommandWord.nameTakingText(after: String(line[..<end]))
+        if command == "find" { return said(String(line[end...]).trimmed) }
+        return command != nil || line.hasPrefix(CommandWord.mark) ? nil : said(line)
     }
 
     private static func said(_ text: String) -> String? {

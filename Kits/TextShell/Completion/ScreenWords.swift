@@ -25,13 +25,20 @@ struct ScreenWords {
     /// The lines that a typed one may become, best first: what is on the screen, then sections, then commands.
     func lines(for line: String) -> [String] {
         let mark = line.hasPrefix(CommandWord.mark) ? CommandWord.mark : ""
-        let text = String(line.dropFirst(mark.count))
+        let text = mark.isEmpty ? line : String(line.dropFirst(mark.count))
         let (word, rest) = text.headAndTail
         let start = Array(text.lowercased().utf8)
-        var first = mark.isEmpty ? names.beginning(with: start) + sections.beginning(with: start) : []
-        first += Self.commands.beginning(with: start) + (mark.isEmpty ? more.beginning(with: start) : [])
-        guard let rest, let command = CommandWord.matching(word, " ") else { return first.map { mark + $0 } }
-        return first + arguments(of: command, rest).map { "\(mark)\(word) \($0)" }
+        var found: [String] = []
+        if mark.isEmpty {
+            names.add(beginning: start, to: &found)
+            sections.add(beginning: start, to: &found)
+        }
+        Self.commands.add(beginning: start, to: &found, after: mark)
+        if mark.isEmpty { more.add(beginning: start, to: &found) }
+        guard let rest, let command = CommandWord.matching(word, " ") else { return found }
+        let beginning = mark + word + " "
+        for argument in arguments(of: command, rest) { found.append(beginning + argument) }
+        return found
     }
 
     private static let commands = WordList(CommandWord.all.map(\.completed))

@@ -17,12 +17,21 @@ struct WordList {
 
     /// The words that begin with some lower-case letters.
     func beginning(with start: [UInt8]) -> [String] {
-        var (found, first): ([String], Int) = ([], 0)
-        for (index, end) in ends.enumerated() {
-            if begins(from: first, to: end, with: start) { found.append(words[index]) }
+        var found: [String] = []
+        add(beginning: start, to: &found)
+        return found
+    }
+
+    /// Adds the words that begin with some lower-case letters, each behind what the line begins with.
+    func add(beginning start: [UInt8], to found: inout [String], after prefix: String = "") {
+        var first = 0
+        for index in ends.indices {
+            let end = ends[index]
+            if begins(from: first, to: end, with: start) {
+                found.append(prefix.isEmpty ? words[index] : prefix + words[index])
+            }
             first = end
         }
-        return found
     }
 
     private func begins(from first: Int, to end: Int, with start: [UInt8]) -> Bool {

@@ -143,17 +143,16 @@ import Dispatch
 
     private func hear(_ bytes: [UInt8], isAll: Bool) {
         (isReading, isPaused, isHungUp) = (false, isAll, bytes.isEmpty)
-        ahead += bytes
+        if ahead.isEmpty { ahead = bytes[...] } else { ahead += bytes }
         press()
     }
 
     /// The next typed bytes; empty if the terminal is gone.
     private nonisolated static func bytes() -> [UInt8] {
-        let size = 4096
-        return [UInt8](unsafeUninitializedCapacity: size) { chunk, filled in
-            var count = read(STDIN_FILENO, chunk.baseAddress, size)
-            while count < 0, errno == EINTR { count = read(STDIN_FILENO, chunk.baseAddress, size) }
-            filled = max(0, count)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024) { chunk in
+            var count = read(STDIN_FILENO, chunk.baseAddress, chunk.count)
+            while count < 0, errno == EINTR { count = read(STDIN_FILENO, chunk.baseAddress, chunk.count) }
+            return Array(chunk.prefix(max(0, count)))
         }
     }
 

@@ -17,7 +17,7 @@
     var suggests: Bool { help.showsHint && !shown.isPlain }
 
     /// Shows the hint, as far as it is known.
-    mutating func suggest() { shown.suggest(editor.hint?.text) }
+    mutating func suggest() { shown.suggest(editor.hintText) }
 
     /// Shows the lines that the typed one may become: side by side, or each on a row of its own and again at the next
     /// Tab for those who listen.
@@ -33,7 +33,7 @@
     /// - Returns: the line, if that was not known before.
     mutating func complete() -> String? {
         guard let line = editor.completable, !editor.knows(line) else { return nil }
-        editor.offer(editor.completion.narrowed(to: line) ?? Completion(of: line, help.complete(line)))
+        editor.completion = editor.completion.narrowed(to: line) ?? Completion(of: line, help.complete(line))
         return line
     }
 }

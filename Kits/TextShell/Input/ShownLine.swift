@@ -11,7 +11,7 @@ import HeadlessUI
     /// The line as it stands on a terminal that is not plain.
     private var drawn: LineDrawing?
     /// The text in grey behind the cursor.
-    private var hint = ""
+    private var hint: Substring = ""
     /// Echo on a plain terminal that is not shown yet.
     private var echo = ""
     /// The characters that were added at the end since the line was drawn; nil after any other change.
@@ -111,7 +111,10 @@ import HeadlessUI
 
     /// Keeps as much of the hint as still follows what was typed.
     private mutating func follow(_ bytes: String) {
-        if bytes.lowercased() == hint.first?.lowercased() {
+        let next = hint.utf8.first
+        if hint.isPrintableASCII, bytes.utf8.count == 1, let next, bytes.utf8.first?.isSameLetter(as: next) == true {
+            hint = hint[hint.utf8.index(after: hint.startIndex)...]
+        } else if bytes.lowercased() == hint.first?.lowercased() {
             hint.removeFirst()
         } else {
             suggest(nil)
@@ -119,20 +122,26 @@ import HeadlessUI
     }
 
     /// Shows how the line may go on, or nothing: in grey, on the rest of the cursor's row.
-    mutating func suggest(_ text: String?) {
+    mutating func suggest(_ text: Substring?) {
         guard let drawn else { return }
+        // Nearly always the hint stands there already, cut off as far as the width asks for it.
+        if let text, text == hint { return }
         let room = terminal.width - drawn.column - 1
         let new = text.map { Self.fitting($0, in: max(room, 0)) } ?? ""
         guard new != hint else { return }
-        let old = hint.isEmpty ? "" : "\u{1B}[K"
-        let shown = new.isEmpty ? "" : "\u{1B}[90m\(new)\u{1B}[0m\u{1B}[\(drawn.column + 1)G"
-        terminal.show(old + shown)
+        var bytes = hint.isEmpty ? "" : "\u{1B}[K"
+        if !new.isEmpty {
+            bytes += "\u{1B}[90m"
+            bytes += new
+            bytes += "\u{1B}[0m\u{1B}[\(drawn.column + 1)G"
+        }
+        terminal.show(bytes)
         hint = new
     }
 
-    private static func fitting(_ text: String, in room: Int) -> String {
+    private static func fitting(_ text: Substring, in room: Int) -> Substring {
         let isShort = text.utf8.count <= room && text.isPrintableASCII
-        return isShort ? text : VisibleText.escaped(text).truncated(to: room)
+        return isShort ? text : VisibleText.escaped(String(text)).truncated(to: room)[...]
     }
 }
 

@@ -44,7 +44,8 @@ struct EditableLine: Hashable, Sendable {
     /// - Returns: the replaced text.
     @discardableResult mutating func replace(_ range: Range<Int>, with text: String) -> String {
         if range.isEmpty, range.lowerBound == characters.count, isAppended(text) { return append(text) }
-        let old = String(characters[range])
+        let isPlain = isOneByteEach
+        let old = isPlain ? plainText(of: range) : String(characters[range])
         let start = max(range.lowerBound - 1, 0)
         var end = range.upperBound
         var piece = String(characters[start..<range.lowerBound]) + text
@@ -56,7 +57,10 @@ struct EditableLine: Hashable, Sendable {
         let found = Array(piece)
         characters.replaceSubrange(start..<end, with: found)
         size += text.utf8.count - old.utf8.count
-        self.text = String(characters)
+        self.text =
+            isPlain
+            ? plainText(of: 0..<range.lowerBound) + text + plainText(of: range.upperBound..<self.text.utf8.count)
+            : String(characters)
         if !old.isEmpty || !text.isEmpty { changes += 1 }
         cursor = start + Self.count(of: found, covering: length)
         return old
@@ -65,6 +69,16 @@ struct EditableLine: Hashable, Sendable {
     /// Whether a text added at the end is one more character, as nearly every key is.
     private func isAppended(_ text: String) -> Bool {
         text.utf8.count == 1 && text.isPrintableASCII && (self.text.utf8.last ?? 0) < 0x80
+    }
+
+    /// Whether the place of a character in the text is its place among the bytes, as nearly always.
+    private var isOneByteEach: Bool { size == characters.count }
+
+    /// A part of such a text. To copy its bytes costs much less than to put its characters together.
+    private func plainText(of range: Range<Int>) -> String {
+        let bytes = text.utf8
+        let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+        return String(text[start..<bytes.index(start, offsetBy: range.count)])
     }
 
     private mutating func append(_ text: String) -> String {
@@ -126,7 +140,7 @@ extension EditableLine {
     }
 }
 
-extension String {
+extension StringProtocol {
     /// Whether every byte is a character of its own that a terminal shows.
     var isPrintableASCII: Bool {
         let isPrintable = { (byte: UInt8) in byte &- 0x20 < 0x5F }

@@ -31,6 +31,9 @@ struct KeyReader {
 
     /// The keys that a byte completes.
     mutating func take(_ byte: UInt8) -> [Key] {
+        if 0x20..<0x7F ~= byte, sequence.isEmpty, scalar.isEmpty, paste == nil, string == nil {
+            return [.text(Unicode.Scalar(byte))]
+        }
         if string != nil, isOfString(byte) { return [] }
         if !sequence.isEmpty, byte >= 0x20 { return go(on: byte) }
         let isAfterEscape = sequence == [Self.escape]

@@ -22,10 +22,12 @@ extension LineEditor {
     }
 
     /// The line that this one may become, and what is shown of that until it is taken.
-    var hint: Completion.Hint? {
-        guard menu == nil || last != .completing, let completable, knows(completable) else { return nil }
-        return completion.hint
-    }
+    var hint: Completion.Hint? { hasHint ? completion.hint : nil }
+
+    /// The text that is shown of that.
+    var hintText: Substring? { hasHint ? completion.hintText : nil }
+
+    private var hasHint: Bool { (menu == nil || last != .completing) && completable.map(knows) == true }
 
     /// Makes the line the one that the hint is about.
     mutating func takeHint() {

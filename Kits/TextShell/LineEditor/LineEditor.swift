@@ -30,8 +30,8 @@ struct LineEditor {
     /// The kind of the last key: typed text is undone together, and killed text collected.
     var last = Kind.other
 
-    /// The most steps that can be undone.
-    private static let maxSteps = 200
+    /// The fewest steps that are kept to be undone.
+    private static let steps = 200
 
     /// The line to show.
     var line: EditableLine { search?.line(in: history) ?? edited }
@@ -75,7 +75,8 @@ struct LineEditor {
     }
 
     mutating func keep(_ line: EditableLine) {
-        if undoable.count == Self.maxSteps { undoable.removeFirst() }
+        // Many at once: each that goes moves all that stay.
+        if undoable.count == 2 * Self.steps { undoable.removeFirst(Self.steps) }
         undoable.append(line)
     }
 
