@@ -9,18 +9,16 @@ extension Emulator {
     /// - Returns: the first difference, or nil if exactly the window is shown.
     func difference(from drawing: WindowDrawing, reversesFocus: Bool) -> String? {
         for row in 0..<size.rows {
-            let cells = drawing.cells(ofRow: row).cells
+            let drawn = drawing.cells(ofRow: row)
             for column in 0..<size.columns {
-                let wanted = cells[column]
+                let wanted = drawn.cells[column]
                 let isReversed = reversesFocus ? wanted.look.isFocused : nil
-                if wanted.isCertain, wanted.text.utf8.count == 1, let byte = wanted.text.utf8.first,
-                    shows(byte, row, column, isReversed: isReversed)
-                {
+                if !wanted.isSecond, let byte = wanted.byte, shows(byte, row, column, isReversed: isReversed) {
                     continue
                 }
                 let shown = cell(row, column)
-                guard !agrees(shown, cells, column, reversesFocus) else { continue }
-                return "row \(row), column \(column): “\(shown.text)” where “\(cells[column].text)” belongs"
+                guard !agrees(shown, drawn, column, reversesFocus) else { continue }
+                return "row \(row), column \(column): “\(shown.text)” where “\(drawn.text(at: column))” belongs"
             }
         }
         let place = cursor
@@ -29,18 +27,18 @@ extension Emulator {
 
     /// Whether a cell is as it should be. Of a character that terminals disagree on, the first scalar is; its second
     /// cell has another part of it, or is blank where the terminal takes it for narrow.
-    private func agrees(_ shown: Shown, _ cells: [Cell], _ column: Int, _ reversesFocus: Bool) -> Bool {
-        let cell = cells[column]
-        if cell.text.isEmpty, column > 0, cells[column - 1].isCertain { return shown.text.isEmpty }
+    private func agrees(_ shown: Shown, _ row: CellRow, _ column: Int, _ reversesFocus: Bool) -> Bool {
+        let (cell, text) = (row.cells[column], row.text(at: column))
+        if cell.isSecond, column > 0, row.cells[column - 1].isCertain { return shown.text.isEmpty }
         let isReversed = !reversesFocus || shown.isReversed == cell.look.isFocused
-        if cell.text.isEmpty, column > 0, !cells[column - 1].isCertain {
-            let parts = Set(cells[column - 1].text.unicodeScalars)
+        if cell.isSecond, column > 0, !row.cells[column - 1].isCertain {
+            let parts = Set(row.text(at: column - 1).unicodeScalars)
             return shown.text.isEmpty || shown.text == " " || parts.isSuperset(of: shown.text.unicodeScalars)
         }
         guard !cell.isCertain else {
-            return isReversed && shown.text.unicodeScalars.elementsEqual(cell.text.unicodeScalars)
+            return isReversed && shown.text.unicodeScalars.elementsEqual(text.unicodeScalars)
         }
-        return isReversed && shown.text.unicodeScalars.first == cell.text.unicodeScalars.first
+        return isReversed && shown.text.unicodeScalars.first == text.unicodeScalars.first
     }
 
     /// The first difference from another terminal, or nil.

@@ -18,10 +18,19 @@ extension String {
 
     /// The text with spaces at one edge until it takes `cells` cells; a wider text stays as it is.
     public func padded(to cells: Int, at edge: TextEdge = .trailing) -> String {
-        let spaces = String(repeating: " ", count: max(0, cells - CellWidth.of(self)))
+        let spaces = String(blanks: cells - CellWidth.of(self))
         return switch edge {
         case .leading: spaces + self
         case .trailing: self + spaces
+        }
+    }
+
+    /// Some spaces; none for a number below one.
+    init(blanks count: Int) {
+        let size = count < 0 ? 0 : count
+        self.init(unsafeUninitializedCapacity: size) { bytes in
+            bytes.initialize(repeating: 0x20)
+            return size
         }
     }
 

@@ -4,7 +4,8 @@ extension String {
     /// A break drops only the spaces there. A word longer than a line is broken between characters. A newline always
     /// breaks. A character wider than the line gets its own line.
     public func wrapped(to width: Int) -> [String] {
-        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+        if utf8.count <= width, CellWidth.isPrintableASCII(utf8) { return [self] }
+        return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
             var lines = LineFiller(paragraph, width: max(1, width))
             lines.fill()
             return lines.finished.map(String.init)

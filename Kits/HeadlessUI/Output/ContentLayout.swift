@@ -6,7 +6,7 @@ struct ContentLayout {
 
     init(width: Int, screen: Screen, focus: ActionID?) {
         (self.width, self.focus) = (width, focus)
-        numberWidth = String(screen.controls.count).count
+        numberWidth = String(screen.countOfControls).count
     }
 
     func lines(of node: Node) -> [TextLine] {
@@ -28,12 +28,19 @@ struct ContentLayout {
     /// The start of a line: the mark of the control that is probably used next, and the control's number.
     func gutter(_ action: ActionID?) -> TextLine {
         guard let action else { return TextLine(" ") }
-        var line = TextLine(action == focus ? "▸" : " ", .strong)
+        var line = TextLine()
+        line.reserve(runs: 12)
+        line.append(action == focus ? "▸" : " ", .strong, cells: 1)
         let number = String(action.number)
-        line.append(String(repeating: " ", count: numberWidth - number.count))
-        line.append(number, .number)
-        line.append(" ")
+        line.pad(to: 1 + numberWidth - number.utf8.count)
+        line.append(number, .number, cells: number.utf8.count)
+        line.append(" ", .plain, cells: 1)
         return line
+    }
+
+    /// The cells of that.
+    func gutterWidth(_ action: ActionID?) -> Int {
+        action.map { 2 + max(numberWidth, String($0.number).utf8.count) } ?? 1
     }
 
     func lines(ofRow row: RowCells) -> [TextLine] {

@@ -16,7 +16,7 @@ struct EdgeLayout {
             if index == 0, let last = lines.last, last.width + 2 <= start {
                 lines[lines.count - 1].pad(to: start)
             } else {
-                lines.append(TextLine(String(repeating: " ", count: max(0, start))))
+                lines.append(TextLine(String(blanks: start)))
             }
             lines[lines.count - 1].append(part, trailingStyle)
         }
@@ -24,7 +24,7 @@ struct EdgeLayout {
     }
 
     private func indented(_ text: String, _ style: TextStyle) -> TextLine {
-        var line = TextLine(String(repeating: " ", count: indent))
+        var line = TextLine(String(blanks: indent))
         line.append(text, style)
         return line
     }

@@ -6,18 +6,18 @@ struct FlowLayout {
 
     func lines(_ items: [TextLine]) -> [TextLine] {
         var lines: [TextLine] = []
-        var line = TextLine(String(repeating: " ", count: indent))
+        var line = TextLine(String(blanks: indent))
         for item in items {
             if line.width > indent, line.width + gap + item.width > width {
                 lines.append(line)
-                line = TextLine(String(repeating: " ", count: indent))
+                line = TextLine(String(blanks: indent))
             }
             if line.width > indent { line.pad(to: line.width + gap) }
             let parts = item.wrapped(to: width - line.width)
             line.append(parts.first ?? TextLine())
             for part in parts.dropFirst() {
                 lines.append(line)
-                line = TextLine(String(repeating: " ", count: indent))
+                line = TextLine(String(blanks: indent))
                 line.append(part)
             }
         }

@@ -1,7 +1,7 @@
 /// The words of a row, split at its spacer, with the control that the row is.
 struct RowCells {
-    let leading: [String]
-    let trailing: [String]
+    private(set) var leading: [String] = []
+    private(set) var trailing: [String] = []
     let action: ActionID?
     let style: TextStyle
 
@@ -12,17 +12,31 @@ struct RowCells {
             (leading, trailing) = ([node.label], [node.value ?? ""])
             return
         }
-        let cells = Self.cells(of: node)
-        let split = cells.firstIndex { $0.role == .spacer } ?? cells.endIndex
-        leading = cells[..<split].map(\.spokenText)
-        trailing = cells[split...].filter { $0.role != .spacer }.map(\.spokenText)
+        var isTrailing = false
+        addCells(of: node, &isTrailing)
     }
 
-    private static func cells(of node: Node) -> [Node] {
+    // By position, as a list has many: an iterator would copy each element.
+    private mutating func addCells(of node: Node, _ isTrailing: inout Bool) {
         switch node.role {
-        case .row: node.children
-        case .button where !node.children.isEmpty: node.children.flatMap(cells)
-        default: [node]
+        case .row:
+            for index in node.children.indices { add(node.children[index], &isTrailing) }
+        case .button where !node.children.isEmpty:
+            for index in node.children.indices { addCells(of: node.children[index], &isTrailing) }
+        default: add(node, &isTrailing)
         }
     }
+
+    private mutating func add(_ cell: Node, _ isTrailing: inout Bool) {
+        if cell.role == .spacer {
+            isTrailing = true
+        } else if isTrailing {
+            trailing.append(cell.spokenText)
+        } else {
+            leading.append(cell.spokenText)
+        }
+    }
+
+    /// The words behind the spacer as one text.
+    var farEdge: String { trailing.count == 1 ? trailing[0] : trailing.joined(separator: "  ") }
 }

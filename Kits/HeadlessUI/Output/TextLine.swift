@@ -26,10 +26,22 @@ package struct TextLine: Hashable, Sendable {
     }
 
     private mutating func append(_ span: Span) {
+        append(span, cells: CellWidth.of(span.text))
+    }
+
+    private mutating func append(_ span: Span, cells: Int) {
         guard !span.text.isEmpty else { return }
         spans.append(span)
-        width += CellWidth.of(span.text)
+        width += cells
     }
+
+    /// Adds a run whose cells are known: to measure text once is enough.
+    mutating func append(_ text: String, _ style: TextStyle, cells: Int) {
+        append(Span(text: text, style: style), cells: cells)
+    }
+
+    /// Makes room for as many runs as the line will probably have.
+    mutating func reserve(runs: Int) { spans.reserveCapacity(runs) }
 
     /// The line as a part of a control.
     consuming func of(_ action: ActionID?) -> TextLine {
@@ -46,7 +58,7 @@ package struct TextLine: Hashable, Sendable {
 
     /// Fills with spaces up to a number of cells.
     package mutating func pad(to cells: Int) {
-        append(String(repeating: " ", count: max(0, cells - width)))
+        if cells > width { append(String(blanks: cells - width), .plain, cells: cells - width) }
     }
 
     /// The line on lines of at most `cells` cells: its last run is wrapped in the room that the runs before it leave.
@@ -54,7 +66,7 @@ package struct TextLine: Hashable, Sendable {
         guard width > cells, let last = spans.last else { return [self] }
         var start = TextLine()
         for span in spans.dropLast() { start.append(span) }
-        let indent = TextLine(String(repeating: " ", count: start.width))
+        let indent = TextLine(String(blanks: start.width))
         return last.text.wrapped(to: cells - start.width).enumerated().map { index, part in
             var line = index == 0 ? start : indent
             line.append(Span(text: part, style: last.style, action: last.action))

@@ -1,5 +1,5 @@
 /// The purpose of a run of text, which a theme turns into a look.
-package enum TextStyle: Hashable, Sendable, CaseIterable {
+package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
     case plain
     case title
     case heading

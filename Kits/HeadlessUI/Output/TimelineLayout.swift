@@ -93,5 +93,5 @@ struct TimelineLayout {
     /// The cells that minutes take, the last one perhaps in part.
     private func cells(_ minutes: Int, at step: Int) -> Int { (minutes + step - 1) / step }
 
-    private var indent: TextLine { TextLine(String(repeating: " ", count: 1 + nameWidth)) }
+    private var indent: TextLine { TextLine(String(blanks: 1 + nameWidth)) }
 }

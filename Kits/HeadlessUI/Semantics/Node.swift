@@ -74,13 +74,14 @@ extension Node {
 
     /// All words of the element and its children, in reading order, as one line.
     public var spokenText: String {
+        if value == nil, !label.isEmpty { return label }
         var text = ""
         speak(into: &text)
         return text
     }
 
     // By position, here and below: an iterator would copy each element, and these are asked of every screen, often.
-    private func visit(_ look: (Node) -> Void) {
+    func visit(_ look: (Node) -> Void) {
         look(self)
         for index in children.indices { children[index].visit(look) }
     }

@@ -92,6 +92,13 @@ extension Screen {
         content.elements { $0.action != nil }
     }
 
+    /// How many controls there are.
+    var countOfControls: Int {
+        var count = 0
+        content.visit { if $0.action != nil { count += 1 } }
+        return count
+    }
+
     /// The control that the user most likely wants next: the first empty field, or else the first button.
     public var focus: ActionID? {
         let enabled = controls.filter(\.isEnabled)

@@ -61,12 +61,18 @@ import Testing
             let next = Self.drawing(Self.changed(drawing.rows.map { $0.map(\.text).joined() }, &numbers), size)
             terminal.take(next.replacing(drawing, in: WindowTheme(theme)))
             drawing = next
-            let wanted = (0..<8).map { next.cells(ofRow: $0).cells.map(\.text) }
+            let wanted = (0..<8).map { next.cells(ofRow: $0).texts }
             guard terminal.rows != wanted || terminal.cursor != (next.cursor.row, next.cursor.column) else { continue }
             let (shown, belongs) = (terminal.rows.map { $0.joined() }, wanted.map { $0.joined() })
             Issue.record("step \(step): \(shown) where \(belongs) belongs")
             return
         }
+    }
+
+    @Test func `a character of several scalars is drawn in place of another one`() {
+        let size = WindowSize(columns: 20, rows: 4)
+        let (old, new) = (Self.drawing(["a", "b 👍🏽 c"], size), Self.drawing(["a", "b 👩‍👧 c"], size))
+        #expect(new.replacing(old, in: WindowTheme(.plain)).contains("👩‍👧"))
     }
 
     private static func drawing(_ rows: [String], _ size: WindowSize) -> WindowDrawing {
@@ -94,4 +100,9 @@ import Testing
         }
         return rows
     }
+}
+
+extension CellRow {
+    /// The character of every cell.
+    fileprivate var texts: [String] { cells.indices.map { text(at: $0) } }
 }

@@ -23,7 +23,7 @@ extension Shift {
             case .delete(let place, let count): [place, place + count]
             case .insert(let place, let count): [place, row.count - count]
             }
-        return edges.contains { $0 < row.count && row[$0].text.isEmpty }
+        return edges.contains { $0 < row.count && row[$0].isSecond }
     }
 }
 
@@ -54,8 +54,8 @@ extension [Shift] {
     ///   - most: the longest way that something is moved.
     ///   - isEmpty: whether an element costs next to nothing where it is drawn anew.
     init<Value: Equatable>(from old: [Value], to new: [Value], most: Int, isEmpty: (Value) -> Bool) {
-        var search = ShiftSearch(old: old, new: new, most: most)
-        search.run(isEmpty)
+        var search = ShiftSearch(old: old, new: new, most: most, isEmpty: isEmpty)
+        search.run()
         self = search.deleted.reversed() + search.inserted
     }
 }
@@ -70,22 +70,36 @@ private struct ShiftSearch<Element: Equatable> {
     private var place = 0
     /// How much farther to the end things are than they were.
     private var offset = 0
+    /// How many empty elements begin at each place.
+    private let emptyBefore: [Int]
+    private let emptyAfter: [Int]
 
     /// A shift saves at least as many elements.
     private static var least: Int { 4 }
     /// After so many places at which no shift helps, the rest stays where it is.
     private static var patience: Int { 12 }
 
-    init(old: [Element], new: [Element], most: Int) {
+    init(old: [Element], new: [Element], most: Int, isEmpty: (Element) -> Bool) {
         (self.old, self.new, self.most) = (old, new, most)
+        (emptyBefore, emptyAfter) = (Self.empty(in: old, isEmpty), Self.empty(in: new, isEmpty))
     }
 
-    mutating func run(_ isEmpty: (Element) -> Bool) {
+    private static func empty(in elements: [Element], _ isEmpty: (Element) -> Bool) -> [Int] {
+        var counts = [Int](repeating: 0, count: elements.count)
+        var count = 0
+        for index in elements.indices.reversed() {
+            count = isEmpty(elements[index]) ? count + 1 : 0
+            counts[index] = count
+        }
+        return counts
+    }
+
+    mutating func run() {
         var misses = 0
         while place < new.count, misses < Self.patience {
             if isSame(place, offset) {
                 place += 1
-            } else if let step = step(isEmpty) {
+            } else if let step {
                 shift(by: step)
                 misses = 0
             } else {
@@ -111,23 +125,28 @@ private struct ShiftSearch<Element: Equatable> {
     }
 
     /// The step to the end, or back, after which more stays the same than without it.
-    private func step(_ isEmpty: (Element) -> Bool) -> Int? {
-        var (best, saved) = (Int?.none, max(Self.least - 1, same(from: place + 1, offset, isEmpty)))
+    private var step: Int? {
+        var (best, saved) = (Int?.none, max(Self.least - 1, same(from: place + 1, offset)))
         for distance in 1...most {
-            for step in [distance, -distance] {
-                let found = same(from: place + max(step, 0), offset + step, isEmpty)
-                if found > saved { (best, saved) = (step, found) }
-            }
+            let (ahead, back) = (same(from: place + distance, offset + distance), same(from: place, offset - distance))
+            if ahead > saved { (best, saved) = (distance, ahead) }
+            if back > saved { (best, saved) = (-distance, back) }
         }
         return best
     }
 
-    /// The elements from a place on that are the same at an offset, but for the empty ones.
-    private func same(from start: Int, _ offset: Int, _ isEmpty: (Element) -> Bool) -> Int {
+    /// The elements from a place on that are the same at an offset, but for the empty ones, which are all alike.
+    private func same(from start: Int, _ offset: Int) -> Int {
         var (place, count) = (start, 0)
-        while isSame(place, offset) {
-            if !isEmpty(new[place]) { count += 1 }
-            place += 1
+        while place < new.count, old.indices.contains(place - offset) {
+            let empty = min(emptyAfter[place], emptyBefore[place - offset])
+            if empty > 0 {
+                place += empty
+            } else {
+                guard new[place] == old[place - offset] else { break }
+                count += 1
+                place += 1
+            }
         }
         return count
     }

@@ -33,7 +33,7 @@ extension WindowDrawing {
             let end = (drawn.cells.lastIndex { $0 != .blank } ?? -1) + 1
             // A terminal may have drawn something beyond its cells.
             let isWhole = theme.fillsBlanks || !drawn.isCertain
-            pen.draw(drawn.cells, from: 0, upTo: isWhole ? size.columns : end, at: row)
+            pen.draw(drawn, from: 0, upTo: isWhole ? size.columns : end, at: row)
         }
         return pen.finished(at: cursor)
     }
@@ -47,7 +47,8 @@ extension WindowDrawing {
         let filling: [Run]? = theme.fillsBlanks ? nil : []
         pen.draw(orWith: shifts) { pen, shifts in
             for shift in shifts { pen.shift(shift) }
-            draw(replacing: shifts.reduce(was) { $0.shifted(by: $1, filling: filling) }, with: &pen)
+            let moved = shifts.reduce(was) { $0.shifted(by: $1, filling: filling) }
+            draw(now, replacing: moved, with: &pen)
         }
         return pen.isUnused && cursor == old.cursor ? "" : pen.finished(at: cursor)
     }
@@ -58,10 +59,10 @@ extension WindowDrawing {
     }
 
     /// Draws the rows that differ. Of a row that is nil, nothing is known.
-    private func draw(replacing was: [[Run]?], with pen: inout WindowPen) {
-        for (row, runs) in allRows.enumerated() where runs != was[row] {
+    private func draw(_ now: [[Run]], replacing was: [[Run]?], with pen: inout WindowPen) {
+        for row in now.indices where now[row] != was[row] {
             let old = was[row].map { CellRow($0, width: size.columns) } ?? CellRow(unknown: size.columns)
-            pen.draw(cells(ofRow: row), replacing: old, at: row)
+            pen.draw(CellRow(now[row], width: size.columns), replacing: old, at: row)
         }
     }
 }

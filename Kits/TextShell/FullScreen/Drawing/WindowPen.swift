@@ -7,9 +7,11 @@ import HeadlessUI
 struct WindowPen {
     private let theme: WindowTheme
     private let size: WindowSize
-    private var bytes = ""
+    private var bytes: [UInt8] = []
     /// The look that is set, as the theme writes it.
     private var code = ""
+    /// The cell that was written last: most have the look of the one before.
+    private var last: Cell?
     /// Where the cursor is, or nil where that is not sure.
     private var place: WindowDrawing.Place?
 
@@ -27,7 +29,7 @@ struct WindowPen {
 
     /// Empties the screen.
     mutating func clear() {
-        bytes += "\u{1B}[0m\u{1B}[2J"
+        bytes += "\u{1B}[0m\u{1B}[2J".utf8
     }
 
     /// Draws in the way that takes fewer bytes: without shifts, or with them where there are any.
@@ -40,50 +42,51 @@ struct WindowPen {
         guard !shifts.isEmpty else { return draw(&self, []) }
         var best = emptied
         draw(&best, shifts)
-        if least < best.bytes.utf8.count {
+        if least < best.bytes.count {
             var still = emptied
             draw(&still, [])
-            if still.bytes.utf8.count <= best.bytes.utf8.count { best = still }
+            if still.bytes.count <= best.bytes.count { best = still }
         }
-        (code, place) = (best.code, best.place)
+        (code, last, place) = (best.code, best.last, best.place)
         bytes += best.bytes
     }
 
     private var emptied: Self {
         var pen = self
-        pen.bytes = ""
+        pen.bytes = []
         return pen
     }
 
     /// Draws a row in place of another.
     mutating func draw(_ new: CellRow, replacing old: CellRow, at row: Int) {
+        guard let first = new.firstDifference(from: old) else { return }
         let (was, now) = (old.cells, new.cells)
-        guard let first = now.indices.first(where: { was[$0] != now[$0] }) else { return }
         guard old.isCertain, new.isCertain else {
-            return draw(now, from: Self.start(first, was, now), upTo: now.count, at: row)
+            return draw(new, from: Self.start(first, was, now), upTo: now.count, at: row)
         }
         let shifts = size.isExact ? old.shifts(to: new, most: Self.longestShift) : []
         let least = shifts.isEmpty ? 0 : now.indices.count { now[$0] != .blank && now[$0] != was[$0] }
         draw(orWith: shifts, least: least) { pen, shifts in
             for shift in shifts { pen.shift(shift, of: row) }
             let moved = shifts.reduce(was) { $0.shifted(by: $1, filling: pen.filling) }
-            pen.drawChanges(from: moved, to: now, at: row)
+            pen.drawChanges(from: moved, to: new, at: row)
         }
     }
 
     /// Draws the cells of a row that differ.
-    private mutating func drawChanges(from was: [Cell], to now: [Cell], at row: Int) {
+    private mutating func drawChanges(from was: [Cell], to new: CellRow, at row: Int) {
+        let now = new.cells
         guard let first = now.indices.first(where: { was[$0] != now[$0] }) else { return }
         var start = first
         var end = first + 1
         for column in first..<now.count where was[column] != now[column] {
             if column - end >= Self.shortGap {
-                draw(now, from: start, upTo: end, at: row)
+                draw(new, from: start, upTo: end, at: row)
                 start = column
             }
             end = column + 1
         }
-        draw(now, from: start, upTo: end, at: row)
+        draw(new, from: start, upTo: end, at: row)
     }
 
     /// A cell that a shift has emptied: where blank cells have a look, terminals do not agree on it.
@@ -93,7 +96,7 @@ struct WindowPen {
         let (column, count, letter) = shift.parts("P", "@")
         go(to: WindowDrawing.Place(row: row, column: column))
         set(.plain)
-        bytes += WindowDrawing.Place.operation(letter, count)
+        bytes += WindowDrawing.Place.operation(letter, count).utf8
     }
 
     /// Moves the rows from one on.
@@ -101,31 +104,32 @@ struct WindowPen {
         let (row, count, letter) = shift.parts("M", "L")
         go(to: WindowDrawing.Place(row: row, column: 0))
         set(.plain)
-        bytes += WindowDrawing.Place.operation(letter, count)
+        bytes += WindowDrawing.Place.operation(letter, count).utf8
         place = nil
     }
 
     /// Where a character begins that is at a cell, before or after.
     private static func start(_ column: Int, _ was: [Cell], _ now: [Cell]) -> Int {
         var start = column
-        while start > 0, was[start].text.isEmpty || now[start].text.isEmpty { start -= 1 }
+        while start > 0, was[start].isSecond || now[start].isSecond { start -= 1 }
         return start
     }
 
     /// Draws some cells of a row.
-    mutating func draw(_ cells: [Cell], from start: Int, upTo end: Int, at row: Int) {
+    mutating func draw(_ shown: CellRow, from start: Int, upTo end: Int, at row: Int) {
         guard start < end else { return }
+        let cells = shown.cells
         // What is blank up to the end of the row need not be written.
         let blank = Self.end(of: cells)
         let written = theme.fillsBlanks || end < blank ? end : max(start, blank)
-        for column in start..<written where !cells[column].text.isEmpty { write(cells[column], row, column) }
+        for column in start..<written where !cells[column].isSecond { write(cells[column], of: shown, row, column) }
         guard written < end else { return }
         if end - written > 3 {
             go(to: WindowDrawing.Place(row: row, column: written))
             set(.plain)
-            bytes += "\u{1B}[K"
+            bytes += "\u{1B}[K".utf8
         } else {
-            for column in written..<end { write(.blank, row, column) }
+            for column in written..<end { write(.blank, of: shown, row, column) }
         }
     }
 
@@ -134,42 +138,45 @@ struct WindowPen {
         (cells.lastIndex { $0 != .blank } ?? -1) + 1
     }
 
-    private mutating func write(_ cell: Cell, _ row: Int, _ column: Int) {
+    private mutating func write(_ cell: Cell, of shown: CellRow, _ row: Int, _ column: Int) {
         let here = WindowDrawing.Place(row: row, column: column)
         go(to: here)
-        set(cell.look)
+        if last.map(cell.looks) != true { set(cell.look) }
+        last = cell
         guard cell.isCertain else {
             // A terminal that takes it for narrower leaves the rest as it was: better blank.
-            bytes += "  "
+            bytes += "  ".utf8
             place = nil
             go(to: here)
-            bytes += cell.text.fitting(size.columns - column)
+            bytes += shown.text(at: column).fitting(size.columns - column).utf8
             place = nil
             return
         }
-        bytes += cell.text
+        if let byte = cell.byte { bytes.append(byte) } else { bytes += String(cell.scalar).utf8 }
         let next = column + (cell.isWide ? 2 : 1)
         // Behind the last column no terminal has a place.
         place = next < size.columns ? WindowDrawing.Place(row: row, column: next) : nil
     }
 
     private mutating func go(to target: WindowDrawing.Place) {
-        bytes += target.move(from: place)
+        if target != place { bytes += target.move(from: place).utf8 }
         place = target
     }
 
     private mutating func set(_ wanted: Look) {
+        last = nil
         let wanted = theme.code(of: wanted)
         if wanted != code {
-            bytes += wanted.isEmpty ? "\u{1B}[0m" : code.isEmpty ? "\u{1B}[\(wanted)m" : "\u{1B}[0;\(wanted)m"
+            let change = wanted.isEmpty ? "\u{1B}[0m" : code.isEmpty ? "\u{1B}[\(wanted)m" : "\u{1B}[0;\(wanted)m"
+            bytes += change.utf8
         }
         code = wanted
     }
 
     /// All bytes, and the cursor at its place.
     consuming func finished(at cursor: WindowDrawing.Place) -> String {
-        let drawn = code.isEmpty ? bytes : "\(bytes)\u{1B}[0m"
-        return "\u{1B}[?2026h\(drawn)\(cursor.move(from: place))\u{1B}[?2026l"
+        let drawn = String(decoding: bytes, as: UTF8.self)
+        return "\u{1B}[?2026h\(drawn)\(code.isEmpty ? "" : "\u{1B}[0m")\(cursor.move(from: place))\u{1B}[?2026l"
     }
 }
 

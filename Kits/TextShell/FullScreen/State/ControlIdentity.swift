@@ -15,24 +15,28 @@ struct ControlIdentity: Hashable, Sendable {
 
     /// The same control on another rendering, with the same words, or nil where there is none.
     func same(on screen: Screen) -> Node? {
-        let controls = screen.controls
-        return nearest(controls.filter { $0.role == control.role && $0.isNamed(like: control) }, in: controls)
+        same(among: screen.controls)
+    }
+
+    private func same(among controls: [Node]) -> Node? {
+        let found = controls.indices.filter { isNamed(alike: controls[$0]) }
+        guard found.count > 1 else { return found.first.map { controls[$0] } }
+        return found.min { abs($0 - position) < abs($1 - position) }.map { controls[$0] }
     }
 
     /// The same control on another rendering of its place: one with the same words or identifier, else the row that
     /// has most of its parts to itself, else the one that is in its position by now.
-    func found(on screen: Screen) -> Node? {
-        let controls = screen.controls
-        let alike = controls.filter { $0.role == control.role }
-        return same(on: screen)
-            ?? row(in: alike)
+    func found(among controls: [Node]) -> Node? {
+        same(among: controls)
+            ?? row(in: controls.filter { $0.role == control.role })
             ?? (controls.isEmpty ? nil : controls[min(position, controls.count - 1)])
     }
 
-    private func nearest(_ found: [Node], in controls: [Node]) -> Node? {
-        guard found.count > 1 else { return found.first }
-        let distance = { (node: Node) in abs((controls.firstIndex { $0.action == node.action } ?? 0) - position) }
-        return found.min { distance($0) < distance($1) }
+    private func isNamed(alike other: Node) -> Bool {
+        guard other.role == control.role, other.label == control.label else { return false }
+        guard other.label.isEmpty else { return other.identifier == control.identifier }
+        var rest = parts[...]
+        return other.begins(&rest) && rest.isEmpty
     }
 
     /// The row that shares most parts with the control which no other row has.
@@ -52,8 +56,12 @@ extension Node {
         flattened.flatMap { [$0.label, $0.value ?? ""] }.filter { !$0.isEmpty }
     }
 
-    fileprivate func isNamed(like other: Node) -> Bool {
-        if label.isEmpty { return other.label.isEmpty && parts == other.parts }
-        return label == other.label && identifier == other.identifier
+    /// Whether some parts begin with those of the row; takes them away. Of most rows only the first has to be looked
+    /// at.
+    fileprivate func begins(_ parts: inout ArraySlice<String>) -> Bool {
+        if !label.isEmpty, parts.popFirst() != label { return false }
+        if let value, !value.isEmpty, parts.popFirst() != value { return false }
+        for index in children.indices where !children[index].begins(&parts) { return false }
+        return true
     }
 }

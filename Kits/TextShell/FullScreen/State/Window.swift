@@ -97,12 +97,12 @@ package struct Window {
     private mutating func arrive() {
         let spot = place.flatMap { spots[$0] }
         top = spot?.top ?? 0
-        focus = (spot?.focus?.found(on: screen)?.action ?? entrance).map { .control($0) }
+        focus = (spot?.focus?.found(among: controls)?.action ?? entrance).map { .control($0) }
     }
 
     /// The control to begin at: as one is told by ear, but the screen's default button before every other.
     private var entrance: ActionID? {
-        let first = screen.controls.first { $0.action == screen.focus }
+        let first = controls.first { $0.action == screen.focus }
         return first?.isField == true ? screen.focus : screen.defaultAction ?? screen.focus
     }
 
@@ -110,7 +110,7 @@ package struct Window {
     private mutating func stay() {
         if case .section = focus {
         } else {
-            focus = (identity?.found(on: screen)?.action ?? screen.focus).map { .control($0) }
+            focus = (identity?.found(among: controls)?.action ?? screen.focus).map { .control($0) }
         }
         guard let field = edit?.field else { return }
         if let now = focusedControl, now.role == field.role, now.label == field.label, now.isEnabled {
@@ -147,8 +147,16 @@ extension TextLine {
     /// The text without the mark and the number of a control, whatever the widths of its columns.
     var words: String {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(2 * width)
+        var last: UInt8 = 0x20
         for span in spans where span.style != .number && span.text != "▸" {
-            for byte in span.text.utf8 where byte != 0x20 || (bytes.last ?? 0x20) != 0x20 { bytes.append(byte) }
+            var text = span.text
+            text.withUTF8 { text in
+                for byte in text where byte != 0x20 || last != 0x20 {
+                    bytes.append(byte)
+                    last = byte
+                }
+            }
         }
         return String(decoding: bytes, as: UTF8.self)
     }
