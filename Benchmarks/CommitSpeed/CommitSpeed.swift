@@ -4,10 +4,10 @@ import Foundation
 
 /// Writes to a clinic as the app does, to measure what a commit costs:
 ///
-///     commit-speed FOLDER COMMITS [automatic]
+///     commit-speed FOLDER COMMITS [automatic | patients]
 ///
-/// With `automatic`, SQLite checkpoints there and then once the log is long, as it does unless it is told otherwise.
-/// Prints the seconds that it took.
+/// With `patients`, each commit saves a patient. With `automatic`, SQLite checkpoints there and then once the log is
+/// long, as it does unless it is told otherwise. Prints the seconds that it took.
 @main struct CommitSpeed {
     static func main() async throws {
         let arguments = CommandLine.arguments
@@ -16,11 +16,38 @@ import Foundation
         let store = try ClinicStore.open(
             .folder(arguments[1]), clock: SystemClock(), identifiers: identifiers, passwords: .least,
             polling: .onDemand, report: { _ in })
-        let place = Foundation.Data(count: 300)
-        let start = ContinuousClock.now
-        for _ in 0..<commits { try await store.savedStates.save([.staff(Identifier(identifiers.next())): place]) }
+        let start: ContinuousClock.Instant
+        if arguments.last == "patients" {
+            start = try await savePatient(commits, in: store, identifiers)
+        } else {
+            start = .now
+            let place = Foundation.Data(count: 300)
+            for _ in 0..<commits { try await store.savedStates.save([.staff(Identifier(identifiers.next())): place]) }
+        }
         print((ContinuousClock.now - start) / .seconds(1))
         store.leave()
+    }
+
+    /// Saves one patient again and again, and says when it began to.
+    private static func savePatient(
+        _ commits: Int, in store: ClinicStore, _ identifiers: UUIDv7Source
+    ) async throws -> ContinuousClock.Instant {
+        func operation() -> OperationID { OperationID(identifiers.next()) }
+        let chen = Credentials(userName: "chen", password: Secret("clinic-demo"))
+        _ = try await store.sessions.signIn(chen, operation: operation())
+        var draft = PatientDraft(name: "Marit Solheim", born: "1961-04-09", phone: "555 0100")
+        draft.address = "12 Harbour Street"
+        let registration = try await store.patients.register(draft, despite: [], operation: operation())
+        guard case .registered(var patient) = registration else { exit(1) }
+        let start = ContinuousClock.now
+        for commit in 0..<commits {
+            draft.phone = "555 \(1000 + commit)"
+            let edit = try await store.patients.save(
+                draft, of: patient.id, over: patient.revision, despite: [], operation: operation())
+            guard case .saved(let saved) = edit else { exit(1) }
+            patient = saved
+        }
+        return start
     }
 }
 

@@ -75,7 +75,7 @@ package final class ClinicStore: Sendable {
     /// Makes the identities of new things.
     package let identifiers: any IdentifierSource
 
-    private let guarded: GuardedDatabase
+    private let log: ClinicLog
     private let terminal: Terminal
     private let seal: Seal
 
@@ -117,7 +117,8 @@ package final class ClinicStore: Sendable {
         let session = CurrentSession()
         (self.database, self.location) = (database, location)
         (self.clock, self.identifiers) = (clock, identifiers)
-        writer = Writer(database.writer)
+        log = ClinicLog(clock: clock, identifiers: identifiers, session: session)
+        writer = Writer(database.writer, log: log)
         gate = AccessGate(session: session)
         (self.seal, terminal) = (seal, Terminal(at: location))
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
@@ -126,7 +127,7 @@ package final class ClinicStore: Sendable {
         live.onOthersWriting(onFile.follow)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
-        guarded = GuardedDatabase(database, writer: writer, gate: gate, live: live, failures: failures)
+        let guarded = GuardedDatabase(database, writer: writer, gate: gate, live: live, failures: failures)
         (timeZone, hasClinic, remote) = (startup.timeZone, startup.hasClinic, startup.remote)
         profile = startup.profile
         patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
@@ -154,7 +155,7 @@ package final class ClinicStore: Sendable {
 extension ClinicStore {
     /// Queues every later write for other workstations, if the clinic is shared.
     package func queueChanges(in queue: any ChangeQueue) {
-        guarded.queueChanges(in: queue)
+        log.queueChanges(in: queue)
     }
 
     /// Claims a terminal number. Call it before anything else.

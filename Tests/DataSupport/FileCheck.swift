@@ -1,5 +1,6 @@
-import Data
 import Domain
+
+@testable import Data
 
 /// The invariants of a clinic's file at any moment at which its process may end.
 package struct FileCheck {
@@ -15,6 +16,8 @@ package struct FileCheck {
         problems += try connection.rows("PRAGMA foreign_key_check") { row throws(AppError) in
             "a row of \(try row.text(0)) names nothing"
         }
+        var log = try LogVerification(in: connection)
+        problems += try log.run().map(\.problem)
         guard try !connection.isShared() else { return problems }
         let queued = try connection.first("SELECT count(*) FROM outbox") { row throws(AppError) in try row.integer(0) }
         return queued == 0 ? problems : problems + ["\(queued ?? 0) writes are queued for nobody"]

@@ -26,7 +26,7 @@ enum OpenedClinics {
         let copy = try Connection(path: ":memory:")
         try copy.applySettings()
         try original.use { connection throws(AppError) in try connection.copy(to: copy) }
-        if joining == nil { try copy.run("UPDATE clinic SET id = ?", [.identity(identifiers.next())]) }
+        if joining == nil { try copy.rename(to: identifiers.next(), clock, identifiers) }
         let startup = try Startup.read(from: copy)
         return ClinicStore(
             Database(memory: copy), startup, at: .memory, clock: clock, identifiers: identifiers,
@@ -43,5 +43,22 @@ enum OpenedClinics {
             opened[kind] = original
             return original
         }
+    }
+}
+
+extension Connection {
+    /// Gives the clinic another identity, which its log begins with.
+    fileprivate func rename(
+        to id: UUID, _ clock: any WallClock, _ identifiers: any IdentifierSource
+    ) throws(AppError) {
+        let old = try first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
+        try run("UPDATE clinic SET id = ?", [.identity(id)])
+        let log = ClinicLog(clock: clock, identifiers: identifiers, session: CurrentSession())
+        let image = try RecordKind.clinic.image(of: id, in: self)
+        let changes = [
+            old.map { RecordChange(kind: .clinic, subject: $0, before: image, after: nil) },
+            RecordChange(kind: .clinic, subject: id, before: nil, after: image),
+        ]
+        try log.append(changes.compactMap(\.self).map { SignedIntent.Change($0, .begun, version: 0) }, in: self)
     }
 }

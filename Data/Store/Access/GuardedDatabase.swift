@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 
 /// The only way from a repository to the tables. Every read and write names the permissions that it requires, or says
 /// in its name that it is for anyone.
@@ -9,7 +8,6 @@ final class GuardedDatabase: Sendable {
     private let gate: AccessGate
     private let live: LiveReads
     private let failures: FailedWriteLog
-    private let changes = Mutex<(any ChangeQueue)?>(nil)
 
     init(
         _ database: Database, writer: Writer, gate: AccessGate, live: LiveReads, failures: FailedWriteLog
@@ -19,11 +17,6 @@ final class GuardedDatabase: Sendable {
         self.failures = failures
         self.writer = writer
         self.gate = gate
-    }
-
-    /// Queues every later write, if the clinic is shared.
-    func queueChanges(in queue: any ChangeQueue) {
-        changes.withLock { $0 = queue }
     }
 
     /// A live read that requires `permissions`. A change of session changes its result.
@@ -44,12 +37,10 @@ final class GuardedDatabase: Sendable {
         _ body: @Sendable (Connection, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
         do throws(AppError) {
-            let value = try await writer.write { [self] connection throws(AppError) in
+            let value = try await writer.write { [gate] connection throws(AppError) in
                 let staff = try gate.admit(permissions)
-                guard try connection.isShared() else { return try body(connection, staff) }
-                return try queue().recorded(what, by: staff.id, needing: permissions, in: connection) {
-                    () throws(AppError) in try body(connection, staff)
-                }
+                connection.record(what, by: staff.id, needing: permissions)
+                return try body(connection, staff)
             } committed: { [live] _ in
                 live.refresh()
             }
@@ -61,24 +52,16 @@ final class GuardedDatabase: Sendable {
         }
     }
 
-    /// A write by somebody who is not signed in, but has shown who they are: it is queued in their name.
+    /// A write by somebody who is not signed in, but has shown who they are: it is recorded in their name.
     func write<Value: Sendable>(
         _ what: String, of author: Staff.ID, _ body: @Sendable (Connection) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
-        try await writer.write { [self] connection throws(AppError) in
-            guard try connection.isShared() else { return try body(connection) }
-            return try queue().recorded(what, by: author, needing: [], in: connection) { () throws(AppError) in
-                try body(connection)
-            }
+        try await writer.write { connection throws(AppError) in
+            connection.record(what, by: author, needing: [])
+            return try body(connection)
         } committed: { [live] _ in
             live.refresh()
         }
-    }
-
-    /// A write in a shared clinic that is not queued would never reach the other workstations.
-    private func queue() throws(AppError) -> any ChangeQueue {
-        guard let queue = changes.withLock(\.self) else { throw .unexpected("a shared clinic has no queue of changes") }
-        return queue
     }
 
     /// A live read for people with all of `permissions`, of what belongs to who asks.

@@ -80,7 +80,8 @@ struct Bootstrap {
             return nil
         case .clinic(let old):
             let backup = Backup(folder: folder, version: old, at: clock.now)
-            try MigrationRun(connection: connection, migrations: migrations, backup: backup).migrate(from: old)
+            let run = MigrationRun(connection: connection, migrations: migrations, backup: backup)
+            try run.migrate(from: old) { () throws(AppError) in try beginLog(in: connection) }
             return .migrated(from: old, to: version, backup: backup.path)
         case .empty:
             return try create(own, in: connection)
@@ -113,8 +114,16 @@ struct Bootstrap {
         try connection.transaction { () throws(AppError) in
             for migration in migrations { try migration.apply(connection) }
             try insert()
+            try beginLog(in: connection)
             try FileFormat.write(version: version, to: connection)
         }
+    }
+
+    /// The records of a new clinic, and those of a format without a log, are its first entries.
+    private func beginLog(in connection: Connection) throws(AppError) {
+        guard version >= Migration.version8.version else { return }
+        let log = ClinicLog(clock: clock, identifiers: identifiers, session: CurrentSession())
+        try log.begin(identifiers.next(), in: connection)
     }
 
     private var version: Int { migrations.last?.version ?? 0 }

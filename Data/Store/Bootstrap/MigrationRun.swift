@@ -6,11 +6,11 @@ struct MigrationRun {
     let migrations: [Migration]
     let backup: Backup
 
-    /// Copies the file, then applies every migration after `old`. Both happen under one write lock, so that the copy
-    /// holds every write from before.
+    /// Copies the file, then applies every migration after `old`, and `finish`. All happens under one write lock, so
+    /// that the copy holds every write from before.
     ///
     /// - Throws: the storage error that kept the copy from being made, or `StorageFault.migrationFailed`.
-    func migrate(from old: Int) throws(AppError) {
+    func migrate(from old: Int, finish: () throws(AppError) -> Void = {}) throws(AppError) {
         try connection.transaction { () throws(AppError) in
             try backup.write()
             do throws(AppError) {
@@ -18,6 +18,7 @@ struct MigrationRun {
                     try migration.apply(connection)
                     try FileFormat.write(version: migration.version, to: connection)
                 }
+                try finish()
             } catch {
                 throw .storage(
                     .migrationFailed(path: connection.path, backup: backup.path, detail: error.withoutFullStop))

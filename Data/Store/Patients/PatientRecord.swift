@@ -45,11 +45,10 @@ enum PatientRecord {
                 + [.integer(PatientRegistration.mostAlike)], patient)
     }
 
-    /// Two lookups, each by an index.
+    /// One lookup by an index: few are born on one day. A UNION of two would make temporary tables with every save.
     static let lookalikesSQL = """
-        SELECT \(columns) FROM patient WHERE number IN (
-            SELECT number FROM patient WHERE born = ?1 AND sort_name = ?2
-            UNION SELECT number FROM patient WHERE phone_digits = ?3 AND born = ?1)
+        SELECT \(columns) FROM patient
+        WHERE born = ?1 AND (sort_name = ?2 OR phone_digits = ?3)
             AND number IS NOT ?4 AND (born = ?5 AND (sort_name = ?6 OR phone_digits = ?7)) IS NOT 1
         ORDER BY sort_name, number LIMIT ?8
         """

@@ -8,8 +8,8 @@ package final class Connection {
     let patience: Int32
     /// Those that were used so far, by their text.
     private var statements: [String: Statement] = [:]
-    /// Records the changes of the current write, if it is to be queued.
-    package var recording: (any ChangeRecording)?
+    /// Records the changes of the current write.
+    package var recording: ChangeRecording?
     /// How many pages the log held after the last commit here.
     var pagesInLog: Int32 = 0
     /// Whether SQL knows the function of ``learnBytesOfHex()`` here.

@@ -34,6 +34,11 @@ package struct Row {
         kind(column) == SQLITE_NULL ? nil : try integer(column)
     }
 
+    /// A column that holds bytes or NULL.
+    func optionalBlob(_ column: Int32) throws(AppError) -> [UInt8]? {
+        kind(column) == SQLITE_NULL ? nil : try blob(column)
+    }
+
     func blob(_ column: Int32) throws(AppError) -> [UInt8] {
         guard kind(column) == SQLITE_BLOB else { throw wrong(column, "a blob") }
         let count = Int(sqlite3_column_bytes(statement.handle, column))

@@ -12,10 +12,12 @@ package final class Writer: Sendable {
     }
 
     private let connection: LockedConnection
+    private let log: ClinicLog?
     private let line = Mutex(Line())
 
-    init(_ connection: LockedConnection) {
-        self.connection = connection
+    /// The writer of a connection. What its writes change in shared records is appended to the log.
+    init(_ connection: LockedConnection, log: ClinicLog? = nil) {
+        (self.connection, self.log) = (connection, log)
     }
 
     /// Runs `body` in a transaction, then `committed`, before the next write and before the caller continues. Does not
@@ -26,10 +28,22 @@ package final class Writer: Sendable {
         await take()
         defer { leave() }
         let value = try connection.use { connection throws(AppError) in
-            try connection.transaction { () throws(AppError) in try body(connection) }
+            try connection.transaction { () throws(AppError) in try recorded(body, in: connection) }
         }
         committed(value)
         connection.useIfIdle { if $0.hasLongLog { $0.checkpoint() } }
+        return value
+    }
+
+    private func recorded<Value>(
+        _ body: (Connection) throws(AppError) -> Value, in connection: Connection
+    ) throws(AppError) -> Value {
+        guard let log else { return try body(connection) }
+        let recording = ChangeRecording(log)
+        connection.recording = recording
+        defer { connection.recording = nil }
+        let value = try body(connection)
+        try recording.settle(in: connection)
         return value
     }
 

@@ -36,6 +36,10 @@ struct SignInRecording: Sendable {
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
         // Workstations share the locked keys, so one is renewed with its password only.
         let renewed = try connection.isShared() ? nil : renewed?.text
+        if renewed != nil {
+            connection.recording?.author = staff
+            try connection.willChange(.staff, staff.rawValue)
+        }
         try connection.run(
             "UPDATE staff SET last_sign_in = ?, locked_key = ? WHERE id = ?",
             [.time(at), .text(renewed ?? record.lockedKey), .identity(staff.rawValue)])

@@ -45,7 +45,7 @@ extension OutboxRow {
     /// Queues one more write.
     ///
     /// - Returns: its number.
-    static func insert(_ write: QueuedWrite, in connection: Connection) throws(AppError) -> Int {
+    static func insert(_ write: RecordedWrite, in connection: Connection) throws(AppError) -> Int {
         let number = try connection.first(
             """
             INSERT INTO outbox (operation, what, author, permissions, at, state) VALUES (?, ?, ?, ?, ?, ?)

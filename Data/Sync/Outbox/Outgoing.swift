@@ -3,23 +3,19 @@ import Domain
 
 /// Queues a write's changes to shared records, and wakes the sender.
 struct Outgoing: ChangeQueue {
-    let clock: any WallClock
-    let identifiers: any IdentifierSource
     let link: SyncLink
 
-    func recorded<Value>(
-        _ what: String, by author: Staff.ID?, needing permissions: [Permission], in connection: Connection,
-        _ body: () throws(AppError) -> Value
-    ) throws(AppError) -> Value {
+    func queue(_ changes: [RecordChange], of write: RecordedWrite, in connection: Connection) throws(AppError) {
         try connection.learnBytesOfHex()
-        let recording = WriteRecording()
-        connection.recording = recording
-        defer { connection.recording = nil }
-        let value = try body()
-        let write = QueuedWrite(
-            operation: OperationID(identifiers.next()), what: what, author: author, permissions: permissions,
-            at: clock.storedNow)
-        if try recording.queue(write, in: connection) { link.wake() }
-        return value
+        let entry = try OutboxRow.insert(write, in: connection)
+        for (position, change) in changes.enumerated() {
+            let row = try OutboxChange(
+                entry: entry, position: position, kind: change.kind.rawValue, subject: change.subject,
+                before: change.before, after: change.after, theirs: nil
+            ).counted(on: change.kind.synced, in: connection)
+            try OutboxNeeds(of: row, kind: change.kind).insert(in: connection)
+            try row.insert(in: connection)
+        }
+        link.wake()
     }
 }

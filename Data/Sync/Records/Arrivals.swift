@@ -30,6 +30,7 @@ struct Arrivals {
         let synced = kind.synced
         let image = synced.imageSQL.replacing("= ?", with: "= \(source).subject")
         try connection.run("DELETE FROM \(source) WHERE kind = ? AND body IS (\(image))", [.text(kind.rawValue)])
+        try connection.willTakeIn(kind, from: source)
         let patients = kind == .clinicalNote ? try NotePositions.patients(in: source, connection) : nil
         let words = SearchWords(kind: kind, source: source, connection: connection)
         try words.forget()

@@ -61,6 +61,7 @@ struct Inbox {
         let lost = try buildsOnNothing() ? records.find() : LostRecords.Found()
         try TakenNumbers(connection: connection).giveWay()
         try Rebase(connection: connection).run()
+        try connection.settleChanges()
         let count = try Admission(connection: connection).run()
         for entry in contradicted + lost.makers { try LostGoods(connection: connection, entry: entry).settle() }
         try records.queue(lost.records, at: now)

@@ -4,8 +4,7 @@ import Domain
 /// The positions of the notes about a patient: the same at every workstation that has the same notes, whatever came
 /// first there.
 enum NotePositions {
-    /// Beyond every position that is in use.
-    static let provisional = 1_000_000_000
+    private static let provisional = SyncedKind.provisionalPosition
 
     /// The patients, as a JSON array of their numbers, whose notes those in a table of arrivals will be or were among.
     static func patients(in source: String, _ connection: Connection) throws(AppError) -> String {

@@ -1,3 +1,5 @@
+import Data
+
 /// The merge of a write with a record that changed at the remote since.
 ///
 /// The remote decides by the same rules; a workstation that already knows of the other write need not ask it.
@@ -9,7 +11,7 @@ struct RecordMerge: Sendable {
         case contested([String])
     }
 
-    let merging: RemoteKind.Merging
+    let merging: SyncedKind.Merging
     let counters: Set<String>
 
     init(_ kind: SyncedKind) {

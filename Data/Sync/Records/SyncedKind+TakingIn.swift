@@ -1,3 +1,5 @@
+import Data
+
 extension SyncedKind {
     /// Statements that copy the records of this kind from another table into their own, in order. The parameter of
     /// each is the kind's name.

@@ -1,18 +1,12 @@
+import Data
+
 /// The facts about a kind of record that a remote needs to decide about writes.
 package struct RemoteKind: Hashable, Sendable {
-    /// The result of two workstations' changes to a record.
-    package enum Merging: String, Hashable, Sendable {
-        /// Fields that only one of them changed are merged; a field that both changed is a conflict.
-        case fields
-        /// Any two changes are a conflict.
-        case never
-    }
-
     /// The name of the kind, such as `patient`. It never changes.
     package let name: String
 
     /// How concurrent changes merge.
-    package let merging: Merging
+    package let merging: SyncedKind.Merging
 
     /// The fields that are counters, such as the stock of a product: differences are added up. None may get below
     /// zero.
@@ -22,7 +16,7 @@ package struct RemoteKind: Hashable, Sendable {
     package let writers: [String]
 
     /// A kind from its parts.
-    package init(name: String, merging: Merging, counters: [String] = [], writers: [String]) {
+    package init(name: String, merging: SyncedKind.Merging, counters: [String] = [], writers: [String]) {
         self.name = name
         self.merging = merging
         self.counters = counters

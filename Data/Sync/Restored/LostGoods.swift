@@ -88,6 +88,7 @@ struct LostGoods {
     /// Nothing is there less than zero times.
     private func show(_ counts: [String: Int], _ product: UUID) throws(AppError) {
         guard let stock = counts["stock"] else { return }
+        try connection.willChange(.product, product)
         try connection.run(
             "UPDATE product SET stock = ? WHERE id = ?", [.integer(max(0, stock)), .identity(product)])
     }

@@ -61,7 +61,7 @@ struct LostRecords {
     /// Queues them for a person, in an order in which they can be sent.
     func queue(_ records: [Record], at now: Date) throws(AppError) {
         for lost in records {
-            let write = QueuedWrite(
+            let write = RecordedWrite(
                 operation: OperationID(lost.subject.again), what: lost.kind.wordsOfLoss, author: nil,
                 permissions: [lost.kind.permission], at: now)
             let entry = try OutboxRow.insert(write, in: connection)

@@ -43,6 +43,12 @@ struct TakenNumbers {
     private func renumber(
         _ kind: RecordKind, _ columns: [(table: String, column: String)], _ subject: UUID, from old: Int, to new: Int
     ) throws(AppError) {
+        try connection.willChange(kind, subject)
+        for (other, field, of) in Self.queued where of == kind {
+            let naming = "SELECT id FROM \(other.synced.table) WHERE \(field) = ?"
+            let named = try connection.rows(naming, [.integer(old)]) { row throws(AppError) in try row.identity(0) }
+            for subject in named { try connection.willChange(other, subject) }
+        }
         try connection.run(
             "UPDATE \(kind.synced.table) SET number = ? WHERE id = ?", [.integer(new), .identity(subject)])
         for (table, column) in columns {

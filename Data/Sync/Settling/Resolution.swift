@@ -24,6 +24,7 @@ struct Resolution {
                 "INSERT INTO \(source) (kind, subject, body) VALUES (?, ?, ?)",
                 [.text(change.kind), .identity(change.subject), .text(try shown(change, chosen, theirText, kind))])
         }
+        try connection.settleChanges()
         try Arrivals(connection: connection, source: source).takeIn()
         try dropWhatChangesNothing()
         try OutboxRow.rename(row.number, to: operation, in: connection)

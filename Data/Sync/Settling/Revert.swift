@@ -16,6 +16,7 @@ struct Revert {
         }
         for kind in RecordKind.allCases { try checkNothingNames(kind, gone: source) }
         for entry in entries { try OutboxRow.delete(entry, in: connection) }
+        try connection.settleChanges()
         try Arrivals(connection: connection, source: source).takeIn()
     }
 

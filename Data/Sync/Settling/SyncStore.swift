@@ -91,6 +91,7 @@ struct SyncStore: SyncRepository {
     ) async throws(AppError) -> Value {
         try await writer.write { [self] connection throws(AppError) in
             let staff = try gate.admit([])
+            connection.recording?.author = staff.id
             try connection.learnBytesOfHex()
             let row = try OutboxRow.known(seen.id, in: connection)
             try row.check(staff, in: connection)

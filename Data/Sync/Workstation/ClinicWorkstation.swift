@@ -23,6 +23,6 @@ package final class ClinicWorkstation: Sendable {
             database: store.database, writer: store.writer, live: store.live, gate: store.gate, state: state,
             atStart: store.remote == nil ? .local : SyncStatus(reach: .unknown), link: link,
             identifiers: store.identifiers, timeZone: store.timeZone)
-        store.queueChanges(in: Outgoing(clock: store.clock, identifiers: store.identifiers, link: link))
+        store.queueChanges(in: Outgoing(link: link))
     }
 }

@@ -109,13 +109,11 @@ extension ClinicWorkstation {
 
     /// Changes a member of staff in the name of the signed-in person, as a program for staff would.
     fileprivate func change(_ staff: Staff.ID, _ sql: String) async throws {
-        let outgoing = Outgoing(clock: clock, identifiers: identifiers, link: SyncLink())
-        let author = try await session()?.staff.id
+        let author = try await session()?.staff.id ?? staff
         try await writer.write { connection throws(AppError) in
-            try outgoing.recorded("staff", by: author, needing: [], in: connection) { () throws(AppError) in
-                try connection.willChange(.staff, staff.rawValue)
-                _ = try connection.run(sql, [.identity(staff.rawValue)])
-            }
+            connection.record("staff", by: author, needing: [])
+            try connection.willChange(.staff, staff.rawValue)
+            _ = try connection.run(sql, [.identity(staff.rawValue)])
         }
     }
 }

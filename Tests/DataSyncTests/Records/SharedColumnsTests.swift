@@ -60,6 +60,7 @@ import Testing
         operation cart cart_line purchase saved_state sign_in_failure preferences play_queue play_queue_entry
         order_count patient_count product_order product_order_count patient_word product_words product_words_config
         product_words_content product_words_data product_words_docsize product_words_idx
+        log_entry log_subject log_head
         number_block remote outbox outbox_change outbox_need inbox synced_record
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -96,14 +97,12 @@ extension ClinicWorkstation {
 
     /// Everyone is invited, and has left, and has hours.
     private func changeEveryColleague(by author: Staff.ID) async throws {
-        let queue = Outgoing(clock: clock, identifiers: identifiers, link: link)
         try await writer.write { connection throws(AppError) in
+            connection.record("the staff", by: author, needing: [])
             let everyone = try connection.rows("SELECT id FROM staff") { row throws(AppError) in try row.identity(0) }
-            try queue.recorded("the staff", by: author, needing: [], in: connection) { () throws(AppError) in
-                for person in everyone { try connection.willChange(.staff, person) }
-                try connection.run("UPDATE staff SET left_at = 1, invitation_key = 'key', invitation_ends_at = 2")
-                try connection.run("INSERT INTO staff_hours SELECT id, 1, 540, 600 FROM staff")
-            }
+            for person in everyone { try connection.willChange(.staff, person) }
+            try connection.run("UPDATE staff SET left_at = 1, invitation_key = 'key', invitation_ends_at = 2")
+            try connection.run("INSERT INTO staff_hours SELECT id, 1, 540, 600 FROM staff")
         }
     }
 }

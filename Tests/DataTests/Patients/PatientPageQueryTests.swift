@@ -25,16 +25,14 @@ struct PatientPageQueryTests {
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
     }
 
-    @Test func `patients who look alike are found by indexes`() throws {
+    @Test func `patients who look alike are found by an index`() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         let plan = try connection.rows("EXPLAIN QUERY PLAN " + PatientRecord.lookalikesSQL) { row throws(AppError) in
             try row.text(3)
         }
-        for index in ["patient_by_birth (born=? AND sort_name=?)", "patient_by_phone (phone_digits=? AND born=?)"] {
-            #expect(plan.contains { $0.contains(index) }, "\(plan)")
-        }
-        #expect(!plan.contains { $0.hasPrefix("SCAN") }, "\(plan)")
+        #expect(plan.contains { $0.contains("patient_by_birth (born=?)") }, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
     }
 
     @Test func `patients are counted as they come and go`() throws {

@@ -1,3 +1,5 @@
+import Data
+
 /// JSON for a remote. Bodies are JSON already and are inserted as they are: if one is invalid, the remote refuses the
 /// whole.
 enum RemoteText {

@@ -1,8 +1,6 @@
-import Data
-
 extension RecordKind {
     /// Where records of the kind are, and what happens when two workstations change one.
-    var synced: SyncedKind {
+    package var synced: SyncedKind {
         switch self {
         case .clinic: .clinic
         case .staff: .staff

@@ -1,30 +1,32 @@
 /// One field of a record that workstations share: a column, by its name in the tables and in the record's JSON object.
-struct SyncedField: Hashable, Sendable {
+package struct SyncedField: Hashable, Sendable {
     /// How a column's values become JSON and back.
-    enum Form: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         /// A number, a text or NULL, as it is.
         case plain
         /// A BLOB, as hexadecimal digits.
         case bytes
     }
 
-    let name: String
-    let form: Form
+    /// The name of the column.
+    package let name: String
+    /// How its values become JSON.
+    package let form: Form
 
     /// A column whose values are numbers or texts.
-    static func plain(_ name: String) -> Self { Self(name: name, form: .plain) }
+    package static func plain(_ name: String) -> Self { Self(name: name, form: .plain) }
 
     /// A column whose values are identities.
-    static func bytes(_ name: String) -> Self { Self(name: name, form: .bytes) }
+    package static func bytes(_ name: String) -> Self { Self(name: name, form: .bytes) }
 
     /// The column as a value of a JSON object, in SQL.
-    func toJSON(of table: String) -> String {
+    package func toJSON(of table: String) -> String {
         let column = "\(table).\(name)"
         return form == .plain ? column : "iif(\(column) IS NULL, NULL, lower(hex(\(column))))"
     }
 
     /// The value of a column from a JSON object, in SQL.
-    func fromJSON(_ object: String) -> String {
+    package func fromJSON(_ object: String) -> String {
         let value = "\(object) ->> '$.\(name)'"
         return form == .plain ? value : "bytes_of_hex(\(value))"
     }
@@ -32,5 +34,5 @@ struct SyncedField: Hashable, Sendable {
 
 extension [SyncedField] {
     /// Several columns of numbers or texts.
-    static func plain(_ names: [String]) -> [SyncedField] { names.map(SyncedField.plain) }
+    package static func plain(_ names: [String]) -> [SyncedField] { names.map(SyncedField.plain) }
 }

@@ -1,17 +1,17 @@
-import Data
-
 extension SyncedKind {
     /// The record of an identity as a JSON object, in SQL; no row if there is none.
-    var imageSQL: String { Self.imagesSQL[name] ?? newImageSQL }
+    package var imageSQL: String { RecordKind(rawValue: name).map(Self.imageSQL(of:)) ?? newImageSQL }
 
-    /// Each is long, and said with every write: it is put together once.
+    /// The same for a kind. Each is long, and said with every write: it is put together once.
+    static func imageSQL(of kind: RecordKind) -> String { imagesSQL[kind] ?? kind.synced.newImageSQL }
+
     private static let imagesSQL = Dictionary(
-        uniqueKeysWithValues: RecordKind.allCases.map { ($0.rawValue, $0.synced.newImageSQL) })
+        uniqueKeysWithValues: RecordKind.allCases.map { ($0, $0.synced.newImageSQL) })
 
     private var newImageSQL: String { "SELECT \(image) FROM \(table) WHERE \(identity) = ?" }
 
     /// Every record with its identity, in SQL.
-    var allImagesSQL: String { "SELECT \(identity), \(image) FROM \(table)" }
+    package var allImagesSQL: String { "SELECT \(identity), \(image) FROM \(table)" }
 
     /// The columns of a row and its parts as a JSON object, in SQL: the same record gives the same text everywhere.
     private var image: String {
@@ -21,7 +21,7 @@ extension SyncedKind {
     }
 
     /// A JSON object in any order and spacing, in the form that ``imageSQL`` gives the same record, in SQL.
-    func canonical(_ object: String) -> String {
+    package func canonical(_ object: String) -> String {
         let own = fields.map { "'\($0.name)', \(object) ->> '$.\($0.name)'" }
         let parts = parts.map { "'\($0.table)', json((\($0.canonicalSQL(of: object))))" }
         return "json_object(\((own + parts).joined(separator: ", ")))"

@@ -1,4 +1,3 @@
-import Data
 import Domain
 
 extension SyncedKind {
@@ -10,10 +9,13 @@ extension SyncedKind {
         derived: ["sort_name": "name", "phone_digits": "phone"],
         writers: Permission.managePatients.holders)
 
+    /// A note's position until it has its own: beyond every position that is in use.
+    package static let provisionalPosition = 1_000_000_000
+
     /// The notes about a patient. Each workstation determines their position, by the time of writing.
     static let clinicalNote = SyncedKind(
         name: "clinical_note", table: "clinical_note", identity: "id",
-        own: ["position": "\(NotePositions.provisional) + row_number() OVER ()"],
+        own: ["position": "\(provisionalPosition) + row_number() OVER ()"],
         fields: [.plain("patient"), .plain("at"), .plain("by"), .bytes("staff_id"), .plain("text")],
         references: [.number("patient", of: .patient, in: "patient")], merging: .never,
         writers: Permission.keepClinicalNotes.holders)

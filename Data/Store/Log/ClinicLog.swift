@@ -1,0 +1,93 @@
+import Domain
+import FoundationEssentials
+import Synchronization
+
+/// The clinic's log: every change of a shared record, in the order of the commits on this workstation, hashed into one
+/// tree.
+package final class ClinicLog: Sendable {
+    private let clock: any WallClock
+    private let identifiers: any IdentifierSource
+    private let session: CurrentSession
+    private let queue = Mutex<(any ChangeQueue)?>(nil)
+
+    init(clock: any WallClock, identifiers: any IdentifierSource, session: CurrentSession) {
+        (self.clock, self.identifiers, self.session) = (clock, identifiers, session)
+    }
+
+    /// Queues every later write, if the clinic is shared.
+    func queueChanges(in queue: any ChangeQueue) {
+        self.queue.withLock { $0 = queue }
+    }
+
+    /// Appends the changes of a transaction that ends. In a shared clinic they are queued first, which may change what
+    /// is counted: they are then read `again`.
+    func append(
+        _ changes: [RecordChange], of recording: ChangeRecording, in connection: Connection,
+        again: () throws(AppError) -> [RecordChange]
+    ) throws(AppError) {
+        let write = RecordedWrite(
+            operation: OperationID(identifiers.next()), what: recording.request?.what ?? "", author: recording.author,
+            permissions: recording.request?.permissions ?? [], at: clock.storedNow)
+        let isShared = try connection.isShared()
+        var changes = changes
+        if isShared, recording.request != nil {
+            // A write in a shared clinic that is not queued would never reach the other workstations.
+            guard let queue = queue.withLock(\.self) else {
+                throw .unexpected("a shared clinic has no queue of changes")
+            }
+            try queue.queue(changes, of: write, in: connection)
+            changes = try again()
+        }
+        let read = try changes.map { change throws(AppError) in
+            SignedIntent.Change(change, .written, version: isShared ? try change.version(in: connection) : 0)
+        }
+        try append(read, of: write, in: connection)
+    }
+
+    /// Appends an entry about records that came, or were there before the log.
+    func append(_ changes: [SignedIntent.Change], in connection: Connection) throws(AppError) {
+        let write = RecordedWrite(
+            operation: OperationID(identifiers.next()), what: "", author: nil, permissions: [], at: clock.storedNow)
+        try append(changes, of: write, in: connection)
+    }
+
+    private func append(
+        _ changes: [SignedIntent.Change], of write: RecordedWrite, in connection: Connection
+    ) throws(AppError) {
+        var head = try LogHead.read(from: connection)
+        let intent = SignedIntent(
+            clinic: head.clinic ?? .nobody, operation: write.operation.rawValue,
+            author: write.author?.rawValue ?? .nobody, workstation: head.workstation, at: write.at.milliseconds,
+            changes: changes)
+        let bytes = intent.bytes
+        let entry = LogEntry(
+            position: head.tree.count + 1, intent: bytes,
+            signature: write.author.flatMap { session.key(of: $0)?.sign(bytes) })
+        try entry.insert(intent, in: connection)
+        head.tree.append(entry.leaf)
+        try head.write(to: connection)
+    }
+}
+
+extension UUID {
+    /// In the log, nobody who is known, and no clinic yet.
+    static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}
+
+extension SignedIntent.Change {
+    init(_ change: RecordChange, _ cause: LogCause, version: Int64) {
+        self.init(
+            kind: cause.kind(change.kind), subject: change.subject, version: version, before: change.before,
+            after: change.after)
+    }
+}
+
+extension RecordChange {
+    /// The version at the remote that the record was based on; 0 for none.
+    fileprivate func version(in connection: Connection) throws(AppError) -> Int64 {
+        try connection.first(
+            "SELECT version FROM synced_record WHERE kind = ? AND subject = ?",
+            [.text(kind.rawValue), .identity(subject)]
+        ) { row throws(AppError) in Int64(try row.integer(0)) } ?? 0
+    }
+}

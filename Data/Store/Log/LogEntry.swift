@@ -1,0 +1,43 @@
+import CSodium
+import Domain
+import FoundationEssentials
+
+/// An entry of the clinic's log, as a row.
+struct LogEntry: Sendable {
+    /// Counts from 1.
+    let position: Int
+    /// The bytes of a ``SignedIntent``.
+    let intent: [UInt8]
+    /// The author's signature over the intent, if they have a key.
+    let signature: [UInt8]?
+    /// The entry's hash in the tree.
+    let leaf: MerkleHash
+
+    init(position: Int, intent: [UInt8], signature: [UInt8]?) {
+        (self.position, self.intent, self.signature) = (position, intent, signature)
+        leaf = Self.leaf(intent, signature)
+    }
+
+    /// The tree is over BLAKE2b hashes of the entries: SHA-256 of whole entries would be a quarter of what the log adds
+    /// to a commit. An intent says where it ends, so no two pairs have the same hash.
+    static func leaf(_ intent: [UInt8], _ signature: [UInt8]?) -> MerkleHash {
+        let entry = signature.map { intent + $0 } ?? intent
+        var hash = [UInt8](repeating: 0, count: Int(crypto_generichash_BYTES))
+        crypto_generichash(&hash, hash.count, entry, UInt64(entry.count), nil, 0)
+        return MerkleHash(entry: hash)
+    }
+
+    func insert(_ written: SignedIntent, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "INSERT INTO log_entry (position, at, intent, signature, leaf) VALUES (?, ?, ?, ?, ?)",
+            [
+                .integer(position), .integer(written.at), .blob(intent), signature.map(SQLValue.blob) ?? .null,
+                .blob(leaf.bytes),
+            ])
+        for change in written.changes {
+            try connection.run(
+                "INSERT OR IGNORE INTO log_subject (subject, position) VALUES (?, ?)",
+                [.identity(change.subject), .integer(position)])
+        }
+    }
+}

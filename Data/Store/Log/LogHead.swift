@@ -1,0 +1,42 @@
+import Domain
+import FoundationEssentials
+
+/// The end of the clinic's log in this file: what the next entry is built on.
+struct LogHead: Sendable {
+    /// This file among those that have the clinic's records.
+    let workstation: UUID
+    /// The clinic; nil as long as a new workstation has nothing of it.
+    let clinic: UUID?
+    var tree: MerkleFrontier
+}
+
+extension LogHead {
+    /// Begins an empty log.
+    static func begin(_ workstation: UUID, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "INSERT INTO log_head (only, workstation, entries, frontier) VALUES (1, ?, 0, ?)",
+            [.identity(workstation), .blob([])])
+    }
+
+    static func isThere(in connection: Connection) throws(AppError) -> Bool {
+        try connection.first("SELECT 1 FROM log_head") { _ in true } ?? false
+    }
+
+    static func read(from connection: Connection) throws(AppError) -> LogHead {
+        let head = try connection.first(
+            "SELECT workstation, entries, frontier, (SELECT id FROM clinic) FROM log_head"
+        ) { row throws(AppError) in
+            guard let tree = MerkleFrontier(stored: try row.blob(2), count: try row.integer(1)) else {
+                throw row.corrupt("the log's head makes no sense")
+            }
+            return LogHead(workstation: try row.identity(0), clinic: try row.optionalIdentity(3), tree: tree)
+        }
+        guard let head else { throw .unexpected("the clinic's file has no log") }
+        return head
+    }
+
+    func write(to connection: Connection) throws(AppError) {
+        try connection.run(
+            "UPDATE log_head SET entries = ?, frontier = ?", [.integer(tree.count), .blob(tree.stored)])
+    }
+}

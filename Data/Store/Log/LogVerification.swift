@@ -1,0 +1,142 @@
+import Domain
+import FoundationEssentials
+
+/// The look at a clinic's log: every entry, the tree of their hashes, and whether they tell how the records became what
+/// they are.
+///
+/// - Complexity: O(entries + records) time; memory does not grow with either.
+struct LogVerification {
+    /// How the log was at some time before, kept outside the file.
+    struct Known: Hashable, Sendable {
+        let entries: Int
+        let head: MerkleHash
+    }
+
+    private let connection: Connection
+    private let known: Known?
+    private let replayed: ReplayedRecords
+    private var tree = MerkleFrontier()
+    private var findings: [ClinicFinding] = []
+    /// The sum of a hash of each line that the index is to have.
+    private var lines: UInt64 = 0
+
+    /// A look at the log of a clinic, which was `known` once and may only have grown.
+    init(in connection: Connection, known: Known? = nil) throws(AppError) {
+        (self.connection, self.known) = (connection, known)
+        replayed = try ReplayedRecords(in: connection)
+    }
+
+    /// Finds everything that is wrong.
+    mutating func run() throws(AppError) -> [ClinicFinding] {
+        guard try LogHead.isThere(in: connection) else {
+            find("There is no log of changes.")
+            return findings
+        }
+        try readEntries()
+        try checkHead()
+        try checkIndex()
+        for kind in RecordKind.allCases { try check(kind) }
+        try connection.run("DELETE FROM replayed")
+        return findings
+    }
+
+    private mutating func find(_ problem: String) {
+        guard findings.count < ClinicCheck.most else { return }
+        findings.append(ClinicFinding("log", problem, remedy: ClinicFinding.restore))
+    }
+}
+
+extension LogVerification {
+    private mutating func readEntries() throws(AppError) {
+        var next = 1
+        _ = try connection.rows(
+            "SELECT position, at, intent, signature, leaf FROM log_entry ORDER BY position"
+        ) { row throws(AppError) in
+            let position = try row.integer(0)
+            if position != next {
+                find(
+                    position == next + 1
+                        ? "Entry \(next) of the log is not there."
+                        : "Entries \(next) to \(position - 1) of the log are not there.")
+            }
+            next = position + 1
+            try read(row, at: position)
+        }
+    }
+
+    private mutating func read(_ row: Row, at position: Int) throws(AppError) {
+        let intent = try row.blob(2)
+        let signature = try row.optionalBlob(3)
+        let leaf = LogEntry.leaf(intent, signature)
+        if try row.blob(4) != leaf.bytes { find("Entry \(position) of the log is not what was hashed.") }
+        tree.append(leaf)
+        if let known, known.entries == tree.count, known.head != tree.head {
+            find("The first \(known.entries) entries of the log are not those of when the clinic was left.")
+        }
+        guard let written = SignedIntent(intent) else { return find("Entry \(position) of the log cannot be read.") }
+        if Int64(try row.integer(1)) != written.at {
+            find("Entry \(position) of the log is found by another time than what it says.")
+        }
+        for change in written.changes { try replay(change, at: position) }
+        for subject in Set(written.changes.map(\.subject)) { lines &+= Self.line(subject, position) }
+    }
+
+    private mutating func replay(_ change: SignedIntent.Change, at position: Int) throws(AppError) {
+        guard let (cause, kind) = LogCause.parse(change.kind) else {
+            return find("Entry \(position) of the log is about something that this program does not know.")
+        }
+        let before = try replayed.state(of: kind, change.subject)
+        let told = replayed.hash(change.before)
+        if cause != .begun, before != told, !(before == .unknown && told == .absent) {
+            let name = try RecordName(kind, change.before ?? change.after, in: connection).text
+            find("Entry \(position) of the log changes \(name), but not as it was before.")
+        }
+        try replayed.set(kind, change.subject, to: replayed.hash(change.after), at: position)
+    }
+
+    private mutating func checkHead() throws(AppError) {
+        let (entries, frontier) =
+            try connection.first("SELECT entries, frontier FROM log_head") { row throws(AppError) in
+                (try row.integer(0), try row.blob(1))
+            } ?? (0, [])
+        if entries != tree.count {
+            find("The log has \(tree.count) entries, and its head counts \(entries).")
+        } else if frontier != tree.stored {
+            find("The log's head is not that of its entries.")
+        }
+        if let known, known.entries > tree.count {
+            find("The log has \(tree.count) entries, and had \(known.entries) when the clinic was left.")
+        }
+    }
+
+    private mutating func checkIndex() throws(AppError) {
+        var found: UInt64 = 0
+        _ = try connection.rows("SELECT subject, position FROM log_subject") { row throws(AppError) in
+            found &+= Self.line(try row.identity(0), try row.integer(1))
+        }
+        if found != lines { find("The records are not found in the log by its entries.") }
+    }
+
+    private mutating func check(_ kind: RecordKind) throws(AppError) {
+        var different: [(UUID, String?)] = []
+        try replayed.differences(of: kind) { subject, image in
+            if different.count < ClinicCheck.most { different.append((subject, image)) }
+        }
+        for (subject, image) in different {
+            let last = if let image { image } else { try LogEntry.image(of: subject, in: connection) }
+            let name = try RecordName(kind, last, in: connection)
+            find(
+                image == nil
+                    ? "\(name.title) is not there, and nothing in the log deletes it."
+                    : "\(name.title) is not as the last entry of the log about it says.")
+        }
+    }
+
+    private static func line(_ subject: UUID, _ position: Int) -> UInt64 {
+        var hash = UInt64(truncatingIfNeeded: position) &* 0x9E37_79B9_7F4A_7C15
+        Swift.withUnsafeBytes(of: subject.uuid) { bytes in
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        return hash ^ hash >> 29
+    }
+}

@@ -1,0 +1,21 @@
+import Domain
+
+/// The name that people know a record by: "patient 2003".
+struct RecordName {
+    let text: String
+
+    /// The name of a record, from the record as its JSON object.
+    init(_ kind: RecordKind, _ image: String?, in connection: Connection) throws(AppError) {
+        let known =
+            try connection.first(
+                """
+                SELECT CAST(coalesce(?1 ->> '$.number', ?1 ->> '$.user_name', ?1 ->> '$.patient', ?1 ->> '$.name') AS TEXT)
+                WHERE json_valid(?1)
+                """, [.text(image)]
+            ) { row throws(AppError) in try row.optionalText(0) } ?? nil
+        text = [kind.rawValue.replacing("_", with: " "), known].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// At the beginning of a sentence.
+    var title: String { text.prefix(1).uppercased() + text.dropFirst() }
+}
