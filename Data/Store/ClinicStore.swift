@@ -24,7 +24,7 @@ package final class ClinicStore: Sendable {
     package let onboarding: any OnboardingRepository
 
     /// The staff, for managers.
-    package let staff: StaffStore
+    package let staff: any StaffRepository
 
     /// The services and products, for managers.
     package let offers: OfferStore

@@ -30,6 +30,9 @@
     /// The user wants to see who they are here.
     func showProfile()
 
+    /// The manager wants to see the staff.
+    func showStaff()
+
     /// The user wants to see what waits for the remote.
     func showSync()
 }

@@ -8,4 +8,7 @@
 
     /// Someone other than the one who locked the workstation wants to sign in.
     func signInAsSomeoneElse()
+
+    /// Someone has an invitation and wants to choose their password.
+    func acceptInvitation()
 }

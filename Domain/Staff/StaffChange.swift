@@ -10,6 +10,16 @@ package enum StaffChange: Hashable, Sendable {
     case endingSessions
 }
 
+extension Colleague {
+    /// Why a change of what was seen is not possible, or nil: somebody else changed them first. A sign-in is no change.
+    package func problem(forSeeing seen: Colleague) -> AppError? {
+        guard (staff, standing) == (seen.staff, seen.standing) else {
+            return .conflict("\(staff.name) was changed in the meantime.")
+        }
+        return nil
+    }
+}
+
 /// The rule for changes to staff: a clinic always has a manager.
 extension StaffChange {
     /// Why a change of a colleague is not possible, or nil when it is; among all staff, as they are before.

@@ -22,6 +22,9 @@ package final class HomeModel {
     /// The user and parts to read for; reading restarts when it changes.
     var reader: HomeReader { HomeReader(staff: staff?.id, parts: staff.map { HomePart.parts(of: $0.role) } ?? []) }
 
+    /// Whether the user may see the staff.
+    var managesStaff: Bool { staff?.role.may(.manageStaff) ?? false }
+
     func observeSession() async {
         await sessions.session().load(into: \.account, of: self) { session in
             staff = session?.staff
@@ -52,5 +55,6 @@ package final class HomeModel {
     func signIn() { coordinator?.signIn() }
     func showSettings() { coordinator?.showSettings() }
     func showProfile() { coordinator?.showProfile() }
+    func showStaff() { coordinator?.showStaff() }
     func signOut() { coordinator?.confirmSignOut() }
 }

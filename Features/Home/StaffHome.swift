@@ -35,6 +35,9 @@ struct HomeActions: View {
         Button("All orders", action: model.showOrders).accessibilityIdentifier("orders")
         Button("Profile", action: model.showProfile).accessibilityIdentifier("profile")
         Button("Settings", action: model.showSettings).accessibilityIdentifier("settings")
+        if model.managesStaff {
+            Button("Staff", action: model.showStaff).accessibilityIdentifier("staff")
+        }
         Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
     }
 }

@@ -61,6 +61,7 @@ package final class SignInModel {
 
     func cancel() { coordinator?.signInCancelled() }
     func signInAsSomeoneElse() { coordinator?.signInAsSomeoneElse() }
+    func acceptInvitation() { coordinator?.acceptInvitation() }
 
     private var inputProblem: AppError? {
         guard person.isEmpty || password.isEmpty else { return nil }

@@ -16,6 +16,7 @@ package struct SignInView: View {
             if let problem = model.problem { FailureView(problem) }
             Button("Sign in", action: model.signIn).accessibilityIdentifier("sign-in")
             Button("Not now", action: model.cancel).accessibilityIdentifier("cancel")
+            Button("I have an invitation", action: model.acceptInvitation).accessibilityIdentifier("invitation")
         }
         .navigationTitle("Sign in")
     }

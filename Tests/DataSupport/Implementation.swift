@@ -34,6 +34,7 @@ package enum Implementation: String, CaseIterable {
             carts: FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions, clock: clock),
             music: FakeMusicRepository(clock: clock),
             onboarding: FakeOnboardingRepository(sessions: sessions),
+            staff: FakeStaffRepository(sessions: sessions, clock: clock),
             failedWrites: failedWrites,
             sync: FakeSyncRepository(sessions: sessions, clock: clock),
             sessions: sessions,
@@ -74,8 +75,9 @@ extension ContractClinic {
     ) {
         self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
-            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
-            sync: sync, sessions: store.sessions, savedStates: store.savedStates, preferences: store.preferences,
+            carts: store.carts, music: store.music, onboarding: store.onboarding, staff: store.staff,
+            failedWrites: store.failedWrites, sync: sync, sessions: store.sessions, savedStates: store.savedStates,
+            preferences: store.preferences,
             clock: clock, identifiers: identifiers
         ) { (store.failedWrites as? FailedWriteLog)?.note($0, .full) }
     }

@@ -40,6 +40,7 @@ package final class Host: FeatureHost {
         case .confirmSignOut: scene.asked(for: "signing out")
         case .settings: scene.asked(for: "the settings")
         case .profile: scene.asked(for: "the profile")
+        case .staff: scene.asked(for: "the staff")
         case .sync: scene.asked(for: "the state of syncing")
         }
     }

@@ -23,6 +23,7 @@ package final class Host: FeatureHost {
         case .finished(let session): scene.asked(for: "what \(session.staff.name) wanted before signing in")
         case .cancelled: scene.asked(for: "what was there before")
         case .someoneElse: scene.replace(with: form)
+        case .invitation: scene.show(invitation)
         case .signedOut, .staySignedIn: break
         }
     }
@@ -32,6 +33,13 @@ package final class Host: FeatureHost {
             model: SignInModel(
                 purpose: "Sign in to see the orders. The password of everybody is clinic-demo.", sessions: sessions,
                 identifiers: identifiers, coordinator: coordinator, errors: errors))
+    }
+
+    private var invitation: InvitationView {
+        InvitationView(
+            model: InvitationModel(
+                staff: FakeStaffRepository(sessions: sessions), sessions: sessions, identifiers: identifiers,
+                coordinator: coordinator, errors: errors))
     }
 
     private func unlock(_ staff: Staff) -> UnlockView {

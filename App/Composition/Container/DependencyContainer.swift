@@ -31,6 +31,9 @@ struct DependencyContainer {
     /// The details that new staff enter.
     let onboarding: any OnboardingRepository
 
+    /// The staff, for managers.
+    let staff: any StaffRepository
+
     /// The writes that failed on this workstation.
     let failedWrites: any FailedWriteRepository
 
@@ -80,8 +83,9 @@ extension DependencyContainer {
         let store = workstation.store
         self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
-            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
-            sync: workstation.sync, sessions: store.sessions, savedStates: store.savedStates,
+            carts: store.carts, music: store.music, onboarding: store.onboarding, staff: store.staff,
+            failedWrites: store.failedWrites, sync: workstation.sync, sessions: store.sessions,
+            savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
             identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone, clinic: store.profile,
@@ -115,6 +119,11 @@ extension DependencyContainer {
     func unlockModel(_ userName: String, coordinator: SignInCoordinator, errors: AppCoordinator) -> SignInModel {
         SignInModel(
             lockedBy: userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
+    }
+
+    func invitationModel(coordinator: SignInCoordinator, errors: AppCoordinator) -> InvitationModel {
+        InvitationModel(
+            staff: staff, sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
     func signOutModel(coordinator: SessionCoordinator) -> SignOutModel {

@@ -194,7 +194,7 @@ extension AppModal {
         switch self {
         case .login: "This place needs signing in: add --as USER."
         case .onboarding: "Go through the first steps before: run clinic --as USER."
-        case .locked, .settings, .sync, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: nil
+        case .locked, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: nil
         }
     }
 }

@@ -5,8 +5,8 @@ import TextShell
 /// Places and words that are in reach of every screen.
 extension AppScene {
     var words: [SceneWord] {
-        let isSignedIn = coordinator.session != nil
-        return ClinicWord.allCases.filter { $0.works(signedIn: isSignedIn) }.map {
+        let role = coordinator.session?.staff.role
+        return ClinicWord.allCases.filter { $0.works(for: role) }.map {
             SceneWord($0.rawValue, meaning: $0.meaning, comesFirst: $0 == .lock)
         }
     }
@@ -50,7 +50,7 @@ extension AppScene {
             coordinator.go(.route(route))
             return .done
         }
-        guard word.works(signedIn: coordinator.session != nil) else {
+        guard word.works(for: coordinator.session?.staff.role) else {
             throw word == .signIn ? .somebodyHere : .nobodyHere
         }
         begin(word.rawValue, canBeRepeated: false)

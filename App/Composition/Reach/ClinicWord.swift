@@ -11,6 +11,7 @@ nonisolated enum ClinicWord: String, CaseIterable {
     case signOut = "sign out"
     case settings
     case profile
+    case staff
 
     /// The description in the help.
     var meaning: String {
@@ -23,15 +24,17 @@ nonisolated enum ClinicWord: String, CaseIterable {
         case .signOut: "sign out, after a question"
         case .settings: "the settings of this workstation"
         case .profile: "who you are here, and your password"
+        case .staff: "the staff: invite, change roles, let go"
         }
     }
 
-    /// Whether the word does something for somebody who is signed in, or else for a visitor.
-    func works(signedIn: Bool) -> Bool {
+    /// Whether the word does something for somebody of a role, or for a visitor.
+    func works(for role: Role?) -> Bool {
         switch self {
         case .book, .register, .cart, .settings, .profile: true
-        case .lock, .signOut: signedIn
-        case .signIn: !signedIn
+        case .staff: role?.may(.manageStaff) ?? false
+        case .lock, .signOut: role != nil
+        case .signIn: role == nil
         }
     }
 
@@ -43,6 +46,7 @@ nonisolated enum ClinicWord: String, CaseIterable {
         case .cart: .catalog(.cart)
         case .settings: .settings(.preferences)
         case .profile: .profile(.person)
+        case .staff: .staff(.list)
         case .lock, .signIn, .signOut: nil
         }
     }

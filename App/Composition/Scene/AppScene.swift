@@ -53,6 +53,7 @@ final class AppScene: ShellScene {
 
     func stop() {
         coordinator.dropRequest()
+        coordinator.sessions.stopFollowing()
     }
 
     func keepViews(only places: Set<ScenePlace>) {

@@ -16,6 +16,27 @@ package struct AccessGate: Sendable {
         return staff
     }
 
+    /// The member of staff who asks, if they hold every permission by what the file says of them now: another terminal
+    /// may just have changed their role or let them go. Runs inside a transaction.
+    func admit(_ permissions: [Permission], in connection: Connection) throws(AppError) -> Staff {
+        _ = try currentStaff(in: connection)
+        return try admit(permissions)
+    }
+
+    /// The signed-in member of staff by what the file says of them now, or nil for a visitor. Runs inside a
+    /// transaction.
+    ///
+    /// - Throws: `AppError.signInRequired` for somebody whose session was ended.
+    func currentStaff(in connection: Connection) throws(AppError) -> Staff? {
+        guard let id = currentStaff?.id else { return nil }
+        if let record = try StaffRecord.find(id, in: connection) {
+            if let current = session.update(record) { return current.staff }
+        } else {
+            session.end(of: id)
+        }
+        throw .signInRequired
+    }
+
     /// Admits the owner of a saved place.
     ///
     /// - Throws: `AppError.signInRequired` unless the owner is signed in, or is the visitor.

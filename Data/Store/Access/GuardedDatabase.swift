@@ -38,7 +38,7 @@ final class GuardedDatabase: Sendable {
     ) async throws(AppError) -> Value {
         do throws(AppError) {
             let value = try await writer.write { [gate] connection throws(AppError) in
-                let staff = try gate.admit(permissions)
+                let staff = try gate.admit(permissions, in: connection)
                 connection.record(what, by: staff.id, needing: permissions)
                 return try body(connection, staff)
             } committed: { [live] _ in
@@ -91,7 +91,7 @@ final class GuardedDatabase: Sendable {
     ) async throws(AppError) -> Value {
         do throws(AppError) {
             return try await writer.write { [gate] connection throws(AppError) in
-                try body(connection, gate.currentStaff)
+                try body(connection, try gate.currentStaff(in: connection))
             } committed: { [live] _ in
                 live.refresh()
             }

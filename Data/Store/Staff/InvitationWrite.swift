@@ -24,12 +24,13 @@ struct InvitationWrite: Sendable {
     }
 
     /// Replaces the invitation of somebody who works here.
-    func renew(_ id: Staff.ID, in connection: Connection) throws(AppError) {
+    func renew(_ seen: Colleague, in connection: Connection) throws(AppError) {
         try checkIsNew(in: connection)
-        let record = try StaffRecord.known(id, in: connection)
+        let record = try StaffRecord.known(seen.id, in: connection)
         guard record.leftAt == nil else { throw .conflict("\(record.staff.name) has left.") }
-        try connection.willChange(.staff, id.rawValue)
-        try invite(id, in: connection)
+        if let problem = record.colleague.problem(forSeeing: seen) { throw problem }
+        try connection.willChange(.staff, seen.id.rawValue)
+        try invite(seen.id, in: connection)
     }
 
     private func checkIsNew(in connection: Connection) throws(AppError) {

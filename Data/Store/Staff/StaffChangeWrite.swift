@@ -3,17 +3,19 @@ import FoundationEssentials
 
 /// A manager's change to a colleague. Runs inside a transaction, where the rule is asked again.
 struct StaffChangeWrite: Sendable {
-    let staff: Staff.ID
+    let seen: Colleague
     let change: StaffChange
     let at: Date
     let operation: OperationID
 
     func apply(to connection: Connection) throws(AppError) -> Colleague {
+        let staff = seen.id
         let content = OperationContent(staff.rawValue.uuidString, "\(change)", nil)
         let record = try StaffRecord.known(staff, in: connection)
         guard try OperationRecord.find(operation, kind: .changeStaff, content: content, in: connection) == nil else {
             return record.colleague
         }
+        if let problem = record.colleague.problem(forSeeing: seen) { throw problem }
         let everyone = try StaffRecord.all(in: connection).map(\.colleague)
         if let problem = StaffChange.problem(with: change, of: record.colleague, among: everyone) { throw problem }
         try connection.willChange(.staff, staff.rawValue)

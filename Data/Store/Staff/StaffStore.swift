@@ -1,9 +1,8 @@
 import Domain
 import FoundationEssentials
 
-/// The staff in the clinic's file, as those who may ``Permission/manageStaff`` see and change them. Nobody sets the
-/// password of another.
-package struct StaffStore: Sendable {
+/// The staff in the clinic's file.
+struct StaffStore: StaffRepository {
     let database: GuardedDatabase
     let passwords: PasswordHasher
     let clock: any WallClock
@@ -11,18 +10,22 @@ package struct StaffStore: Sendable {
     /// Takes in what was changed about the person who is signed in here.
     let follow: @Sendable () -> Void
 
-    /// Everyone who works here or did, by name, then by user name: the current value, then every change.
-    package func colleagues() -> Snapshots<[Colleague]> {
+    func colleagues() -> Snapshots<[Colleague]> {
         database.snapshots(needing: [.manageStaff]) { connection throws(AppError) in
             try StaffRecord.all(in: connection).map(\.colleague)
         }
     }
 
-    /// Adds somebody new, who cannot sign in before they have accepted the invitation.
-    ///
-    /// - Throws: `AppError.conflict` if the user name is taken, or this operation was applied before: a code is shown
-    ///   once.
-    package func invite(_ draft: ColleagueDraft, operation: OperationID) async throws(AppError) -> Invitation {
+    func colleague(_ userName: StaffSlug) -> Snapshots<Colleague> {
+        database.snapshots(needing: [.manageStaff]) { connection throws(AppError) in
+            guard let found = try StaffRecord.find(userName: userName.text, in: connection) else {
+                throw .notFound("The user name “\(userName)”", by: .name)
+            }
+            return found.colleague
+        }
+    }
+
+    func invite(_ draft: ColleagueDraft, operation: OperationID) async throws(AppError) -> Invitation {
         let (invitation, locked) = try await invitation(of: draft.userName.text)
         let id = Staff.ID(identifiers.next())
         let write = InvitationWrite(invitation: invitation, locked: locked, at: clock.storedNow, operation: operation)
@@ -32,28 +35,19 @@ package struct StaffStore: Sendable {
         return invitation
     }
 
-    /// Invites somebody again who has lost their code or their password. The password that they had stays until they
-    /// choose another one.
-    ///
-    /// - Throws: `AppError.conflict` for somebody who has left.
-    package func inviteAgain(_ staff: Staff.ID, operation: OperationID) async throws(AppError) -> Invitation {
-        let known = try await database.write("an invitation", needing: [.manageStaff]) {
-            connection, _ throws(AppError) in try StaffRecord.known(staff, in: connection)
-        }
-        let (invitation, locked) = try await invitation(of: known.staff.userName)
+    func inviteAgain(_ seen: Colleague, operation: OperationID) async throws(AppError) -> Invitation {
+        let (invitation, locked) = try await invitation(of: seen.staff.userName)
         let write = InvitationWrite(invitation: invitation, locked: locked, at: clock.storedNow, operation: operation)
         try await database.write("an invitation", needing: [.manageStaff]) { connection, _ throws(AppError) in
-            try write.renew(staff, in: connection)
+            try write.renew(seen, in: connection)
         }
         return invitation
     }
 
-    /// Changes a colleague, by `StaffChange.problem`. What that takes away is gone here before this returns, and at
-    /// every other terminal as soon as it hears of it.
-    package func change(
-        _ staff: Staff.ID, _ change: StaffChange, operation: OperationID
+    func change(
+        _ change: StaffChange, of seen: Colleague, operation: OperationID
     ) async throws(AppError) -> Colleague {
-        let write = StaffChangeWrite(staff: staff, change: change, at: clock.storedNow, operation: operation)
+        let write = StaffChangeWrite(seen: seen, change: change, at: clock.storedNow, operation: operation)
         let colleague = try await database.write("a change to the staff", needing: [.manageStaff]) {
             connection, _ throws(AppError) in try write.apply(to: connection)
         }
@@ -61,12 +55,7 @@ package struct StaffStore: Sendable {
         return colleague
     }
 
-    /// Accepts an invitation, for anyone who has its code: the password is theirs from then on, and every session that
-    /// they had ends.
-    ///
-    /// - Throws: `AppError.wrongCredentials` when there is no such invitation or it has ended,
-    ///   `AppError.tooManyAttempts` as for a sign-in, `AppError.invalidInput` if the password breaks `PasswordRule`.
-    package func accept(
+    func accept(
         _ userName: String, code: Secret, password: Secret, operation: OperationID
     ) async throws(AppError) {
         let name = userName.trimmed.lowercased()

@@ -60,7 +60,8 @@ nonisolated enum Destination: Hashable {
             }
         }
         let expected: [[AnyHashable]] = [
-            AppRoute.all.map { AnyHashable($0.inFlow) }, SignInRoute.all, OrderSheetRoute.all,
+            AppRoute.all.map { AnyHashable($0.inFlow) }, SignInRoute.all.filter { $0 != .invitation },
+            OrderSheetRoute.all,
             [OnboardingRoute.welcome],
             [OnboardingRoute.welcome],
         ]

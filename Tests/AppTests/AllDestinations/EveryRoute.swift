@@ -83,12 +83,25 @@ nonisolated extension ProfileRoute: Walkable {
     }
 }
 
+nonisolated extension StaffRoute: Walkable {
+    static var first: StaffRoute { .list }
+
+    var next: StaffRoute? {
+        switch self {
+        case .list: StaffSlug("ben").map(StaffRoute.colleague)
+        case .colleague: .invite
+        case .invite: nil
+        }
+    }
+}
+
 nonisolated extension SignInRoute: Walkable {
     static var first: SignInRoute { .credentials }
 
     var next: SignInRoute? {
         switch self {
-        case .credentials: .unlock(userName: "ana")
+        case .credentials: .invitation
+        case .invitation: .unlock(userName: "ana")
         case .unlock: nil
         }
     }
@@ -134,7 +147,8 @@ nonisolated extension AppRoute: Walkable {
         case .music(let route): route.next.map(AppRoute.music) ?? .settings(.first)
         case .settings(let route): route.next.map(AppRoute.settings) ?? .sync(.first)
         case .sync(let route): route.next.map(AppRoute.sync) ?? .profile(.first)
-        case .profile(let route): route.next.map(AppRoute.profile) ?? .booking(.first)
+        case .profile(let route): route.next.map(AppRoute.profile) ?? .staff(.first)
+        case .staff(let route): route.next.map(AppRoute.staff) ?? .booking(.first)
         case .booking(let route): route.next.map(AppRoute.booking)
         // No link leads to these.
         case .signIn, .onboarding, .orderSheet, .purchase: nil
@@ -151,7 +165,8 @@ nonisolated extension AppModal: Walkable {
         case .locked: .settings
         case .settings: .sync
         case .sync: .profile
-        case .profile: .booking(BookingStart())
+        case .profile: .staff
+        case .staff: .booking(BookingStart())
         case .booking: Order.toured.map(AppModal.contactSupport)
         case .contactSupport(let number): .share(number)
         case .share: .onboarding(.resume)
@@ -171,7 +186,8 @@ nonisolated extension AppAlert: Walkable {
         case .cancelOrder: Appointment.toured.map(AppAlert.cancelAppointment)
         case .cancelAppointment(let number): Minute("2026-01-02T1000Z").map { .moveAppointment(number, to: $0) }
         case .moveAppointment: .discardQueued(.known(17))
-        case .discardQueued: nil
+        case .discardQueued: StaffSlug("ben").map { .changeColleague(.leaving, $0) }
+        case .changeColleague: nil
         }
     }
 }

@@ -23,8 +23,9 @@ import TextShell
         #expect(scene.frame.account.hasSuffix(", receptionist"))
         #expect(
             scene.drainNotices() == [
-                "Your role is receptionist now: it was changed at another workstation.",
+                "Your role is receptionist now: a manager changed it.",
                 "What you typed where you may not be any more is gone.",
+                "It was not saved: Patients › #2001 › Notes.",
             ])
         try app.handle(url: "clinic://patients/2001/notes")
         #expect(app.patients.routes.last == .patients(.detail(.known(2_001))))
@@ -42,11 +43,15 @@ import TextShell
     @Test func `who does not work here any more is signed out, and nothing of the place stays`() async throws {
         let (workstation, scene) = try await Self.start(as: .clinician)
         try scene.coordinator.handle(url: "clinic://patients/2001/notes")
+        scene.note(draft: true, at: try #require(scene.coordinator.patients.places.last))
         workstation.sessions.current = nil
         await scene.readersAreServed()
         #expect(scene.coordinator.whereabouts == Whereabouts(.home))
         #expect(
-            scene.drainNotices() == ["You are signed out: you do not work here any more, as another workstation says."])
+            scene.drainNotices() == [
+                "You are signed out: a manager ended your session, or you do not work here any more.",
+                "It was not saved: Patients › #2001 › Notes.",
+            ])
         try await scene.coordinator.sessions.signIn(.sample(.receptionist))
         #expect(scene.coordinator.whereabouts == Whereabouts(.home, staff: "ben"))
     }

@@ -10,6 +10,9 @@ nonisolated extension AcceptedFinding {
             .control, of: "appointments", after: "today", because: "it leads on after midnight; here no time passes"),
         AcceptedFinding(
             .control, of: "Details", after: "home", because: "a newcomer's first steps come before everything else"),
+        AcceptedFinding(
+            .link, of: "staff/{user}", after: "press Invite again",
+            because: "the code is shown once, to the manager who made it"),
         AcceptedFinding(.reach, of: "sync", because: "only a clinic with a remote leads there"),
         AcceptedFinding(.reach, of: "sync/{number}", because: "only a clinic with a remote leads there"),
     ]

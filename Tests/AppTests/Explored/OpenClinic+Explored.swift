@@ -16,8 +16,9 @@ extension OpenClinic: ExplorableApp {
 
     var screensWithoutLink: [String] {
         [
-            "Sign in", "Locked", "Welcome", "Details", "Ready", "Contact support", "Share", "Order placed", "Unsaved?",
-            "Sign out?", "Cancel order?", "Cancel appointment?", "Move appointment?",
+            "Sign in", "Invitation", "Locked", "Welcome", "Details", "Ready", "Contact support", "Share",
+            "Order placed", "Unsaved?", "Sign out?", "Cancel order?", "Cancel appointment?", "Move appointment?",
+            "Change?",
         ]
     }
 
@@ -27,12 +28,14 @@ extension OpenClinic: ExplorableApp {
 
     /// The screens for everyone, and those for some of the signed-in people.
     private static let open: Set = [
-        "Sign in", "Locked", "Unsaved?", "home", "cart", "catalog", "catalog/{category}", "catalog?q={text}",
+        "Sign in", "Invitation", "Locked", "Unsaved?", "home", "cart", "catalog", "catalog/{category}",
+        "catalog?q={text}",
         "products/{number}", "sellers/{number}", "music", "music/albums/{number}", "music/queue",
         "music/songs/{number}", "settings", "settings/data", "sync", "sync/{number}",
     ]
     private static let reserved: [String: Set<Role>] = [
-        "patients/{number}/notes": [.clinician], "Cancel order?": [.receptionist, .manager],
+        "patients/{number}/notes": [.clinician], "Cancel order?": [.receptionist, .manager], "staff": [.manager],
+        "staff/{user}": [.manager], "invitation": [.manager], "Change?": [.manager],
     ]
 
     func mayBe(_ role: String, at screen: String) -> Bool {

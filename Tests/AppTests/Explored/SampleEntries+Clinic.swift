@@ -11,6 +11,11 @@ extension SampleEntries {
         fields: [
             "Sign in": [("user", "ana"), ("password", "@env:CLINIC_PASSWORD")],
             "Locked": [("password", "@env:CLINIC_PASSWORD")],
+            "Invitation": [
+                ("user", "ana"), ("code", "@env:CLINIC_PASSWORD"), ("new", "@env:CLINIC_NEW_PASSWORD"),
+                ("again", "@env:CLINIC_NEW_PASSWORD"),
+            ],
+            "invitation": [("name", "Oda Lund")],
             "Details": [("extension", "17")],
             "profile/password": [
                 ("current", "@env:CLINIC_PASSWORD"), ("new", "@env:CLINIC_NEW_PASSWORD"),

@@ -63,6 +63,7 @@ import TextShell
     /// Ends the app, and describes the tasks that still run.
     private func workThatStays() async -> String? {
         host.stop()
+        scene.stop()
         await letOthersRun(while: { !streams.isEmpty })
         return streams.isEmpty
             ? nil : "Work is still running at the end, reading from \(streams.joined(separator: ", "))."

@@ -29,6 +29,11 @@ import Testing
             "clinic://sync/{number}": numbers.map { .sync(.entry(.known($0))) },
             "clinic://profile": [.profile(.person)],
             "clinic://profile/password": [.profile(.changePassword)],
+            "clinic://staff": [.staff(.list)],
+            "clinic://staff/{user}": try ["ben", "invitation", "an_"].map {
+                .staff(.colleague(try #require(StaffSlug($0))))
+            },
+            "clinic://invitation": [.staff(.invite)],
             "clinic://errors/{code}": try AppError.examples.map {
                 .home(.error(try #require(ErrorCode(linkSegment: $0.code))))
             },

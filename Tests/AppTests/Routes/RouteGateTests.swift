@@ -18,6 +18,8 @@ import Testing
                 (.orders(.list), .permission(.viewOrders)), (.orders(try .detail(1042)), .permission(.viewOrders)),
                 (.orders(try .tracking(1042)), .permission(.viewOrders)),
                 (.orders(try .refund(1042)), .permission(.viewOrders)),
+                (.staff(.list), .permission(.manageStaff)), (.staff(.invite), .permission(.manageStaff)),
+                (.staff(.colleague(try #require(StaffSlug("ben")))), .permission(.manageStaff)),
             ]
         } catch {
             Issue.record(error)
@@ -37,8 +39,11 @@ import Testing
     @Test(arguments: Role.allCases, requirements) func `a signed-in person may go where the role may`(
         role: Role, place: (route: AppRoute, requirement: AccessRequirement)
     ) {
-        let mayGo = if case .permission(let permission) = place.requirement { role.may(permission) } else { true }
+        let refusal: AppError? =
+            if case .permission(let permission) = place.requirement, !role.may(permission) {
+                .notAllowed(permission)
+            } else { nil }
         let verdict = RouteGate(session: .sample(role)).verdict(for: place.route)
-        #expect(verdict == (mayGo ? .allow : .refuse(.error(.notAllowed(.viewOrders)))))
+        #expect(verdict == (refusal.map { .refuse(.error($0)) } ?? .allow))
     }
 }

@@ -52,7 +52,8 @@ struct ClinicContents {
 extension ClinicContents {
     /// Tables that are derived, hold only identities, or belong to nobody.
     private static let leftOut = [
-        "play_queue", "purchase", "sign_in_failure", "operation", "number_block", "order_count", "product_order",
+        "play_queue", "purchase", "sign_in_failure", "operation", "log_entry", "log_subject", "log_head",
+        "number_block", "order_count", "product_order",
         "product_order_count", "patient_count",
         "patient_word", "saved_state", "sqlite_sequence",
     ]
@@ -68,7 +69,8 @@ extension ClinicContents {
 
     /// Values that are assigned or random, and appear on no label.
     private static let unspoken: Set = [
-        "orders.number", "staff.locked_key", "staff.public_key", "clinic.founding_key",
+        "orders.number", "staff.locked_key", "staff.invitation_key", "staff.public_key",
+        "clinic.founding_key",
     ]
 
     private static var known: String?

@@ -17,6 +17,7 @@ final class Workstation {
     let carts: FakeCartRepository
     let music: FakeMusicRepository
     let onboarding: FakeOnboardingRepository
+    let staff: FakeStaffRepository
     let failedWrites: FakeFailedWriteRepository
     let sync: FakeSyncRepository
     let clock = FixedClock()
@@ -33,6 +34,7 @@ final class Workstation {
             catalog: catalog, orders: orders, sessions: sessions, clock: clock, deliveries: deliveries)
         music = FakeMusicRepository(clock: clock, deliveries: deliveries)
         onboarding = FakeOnboardingRepository(sessions: sessions, deliveries: deliveries)
+        staff = FakeStaffRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         sync = FakeSyncRepository(reach: reach, sessions: sessions, clock: clock, deliveries: deliveries)
         self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
@@ -44,8 +46,8 @@ final class Workstation {
     func container(clock: any WallClock) -> DependencyContainer {
         DependencyContainer(
             orders: orders, patients: patients, appointments: appointments, catalog: catalog, carts: carts,
-            music: music, onboarding: onboarding, failedWrites: failedWrites, sync: sync, sessions: sessions,
-            savedStates: savedStates, preferences: preferences,
+            music: music, onboarding: onboarding, staff: staff, failedWrites: failedWrites, sync: sync,
+            sessions: sessions, savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
             identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: .gmt,
             clinic: ClinicProfile(name: "Clinic", currency: .eur, isExample: false))
@@ -53,7 +55,10 @@ final class Workstation {
 
     /// Every fake that keeps its calls.
     var fakes: [any ObservedFake] {
-        [orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, failedWrites, sync]
+        [
+            orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, staff,
+            failedWrites, sync,
+        ]
     }
 
     /// An app at the start, with someone signed in or as a visitor.

@@ -11,7 +11,7 @@ import Testing
     @Test func `a code opens the invitation's key, and who accepts it has another one`() async throws {
         let (store, ben) = (try await manager(), ExampleStaff.ben.staff)
         let before = try record(ben.id, in: store)
-        let invitation = try await store.staff.inviteAgain(ben.id, operation: StoreHarness.operation())
+        let invitation = try await store.staff.inviteAgain(before.colleague, operation: StoreHarness.operation())
         let locked = LockedKey(text: try #require(try record(ben.id, in: store).invitation).key)
         let opened = try PasswordHasher(cost: .least).open(locked, with: Secret(invitation.code.text))
         let key = try #require(opened).publicKey.hexadecimal

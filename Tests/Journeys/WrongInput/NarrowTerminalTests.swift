@@ -31,8 +31,10 @@ import Testing
             #expect(try ClinicRun.of(["--as", "chen"], in: folder, environment: environment, lines: lines).code == 0)
             let routes = try ClinicRun.of(["routes"], in: folder).output.split(separator: "\n")
             for route in routes.flatMap({ Self.samples(of: String($0)) }) {
+                let isForManagers = route.contains("://staff") || route.contains("://invitation")
                 let run = try ClinicRun.of(
-                    ["--width", "20", "--as", "chen", "open", route], in: folder, environment: environment)
+                    ["--width", "20", "--as", isForManagers ? "maya" : "chen", "open", route], in: folder,
+                    environment: environment)
                 // A clinic without a remote has nothing queued to show.
                 #expect(run.code == (route.contains("://sync/") ? 66 : 0), "\(route): \(run.errors)")
                 #expect(run.output.contains("? Help"))
@@ -72,7 +74,7 @@ import Testing
             "patients/{number}": "patients/2003", "patient={number}": "patient=2003", "orders/{number}": "orders/1037",
             "product={number}": "product=501", "products/{number}": "products/501", "sellers/{number}": "sellers/11",
             "appointments/{number}": "appointments/3012", "checkout/{number}": "checkout/701",
-            "sync/{number}": "sync/17",
+            "sync/{number}": "sync/17", "staff/{user}": "staff/ben",
             "songs/{number}": "songs/601", "albums/{number}": "albums/71", "{text}": "an", "{day}": "2026-03-03",
             "{category}": "eye-care", "{service}": "checkup", "{clinician}": "dana", "{slot}": "2026-03-03T1000Z",
         ]

@@ -19,6 +19,8 @@ package struct ContractClinic: Sendable {
     package let music: any MusicRepository
     /// The onboarding under test.
     package let onboarding: any OnboardingRepository
+    /// The staff under test.
+    package let staff: any StaffRepository
     /// The failed writes under test.
     package let failedWrites: any FailedWriteRepository
     /// The sync repository under test.
@@ -44,7 +46,8 @@ package struct ContractClinic: Sendable {
     package init(
         orders: any OrderRepository, patients: any PatientRepository, appointments: any AppointmentRepository,
         catalog: any CatalogRepository, carts: any CartRepository, music: any MusicRepository,
-        onboarding: any OnboardingRepository, failedWrites: any FailedWriteRepository, sync: any SyncRepository,
+        onboarding: any OnboardingRepository, staff: any StaffRepository, failedWrites: any FailedWriteRepository,
+        sync: any SyncRepository,
         sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
         preferences: any PreferencesRepository, clock: FixedClock, identifiers: any IdentifierSource,
         failWrite: @escaping @Sendable (String) -> Void
@@ -56,6 +59,7 @@ package struct ContractClinic: Sendable {
         self.carts = carts
         self.music = music
         self.onboarding = onboarding
+        self.staff = staff
         self.failedWrites = failedWrites
         self.sync = sync
         self.sessions = sessions

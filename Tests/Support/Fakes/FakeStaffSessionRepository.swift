@@ -16,7 +16,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         case signOut(operation: OperationID)
     }
 
-    private struct State {
+    struct State {
         var session: StaffSession?
         var accounts: [FakeAccount]
         var passwords: [Staff.ID: [UInt8]]
@@ -32,7 +32,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
-    private let state: Mutex<State>
+    let state: Mutex<State>
     private let streams: FakeStreams
     private let clock: any WallClock
 
@@ -129,13 +129,17 @@ extension FakeStaffSessionRepository {
 
     /// Counts a try as wrong unless the password is right. A try that comes too early is not checked.
     private func check(_ password: Secret, of staff: Staff?, named userName: String) throws(AppError) {
+        try count(userName) { state in staff.flatMap { state.passwords[$0.id] } == password.utf8 }
+    }
+
+    func count(_ userName: String, isRight: (State) -> Bool) throws(AppError) {
         try state.withLock { [now = clock.now] state throws(AppError) in
             let (count, last) = state.failures[userName] ?? (0, now)
             if let wait = SignInDelay.secondsLeft(after: count, last: last, now: now) {
                 state.failures[userName] = (count, min(last, now))
                 throw .tooManyAttempts(seconds: wait)
             }
-            guard let staff, state.passwords[staff.id] == password.utf8 else {
+            guard isRight(state) else {
                 state.failures[userName] = (count + 1, now)
                 throw .wrongCredentials
             }
@@ -188,7 +192,7 @@ extension FakeStaffSessionRepository {
         state.withLock { $0.calls.append(call) }
     }
 
-    private func change(_ edit: (inout State) -> Void) {
+    func change(_ edit: (inout State) -> Void) {
         state.withLock { edit(&$0) }
         streams.refresh()
         for observer in state.withLock(\.observers) { observer() }

@@ -17,6 +17,7 @@ import Domain
         case confirmSignOut
         case settings
         case profile
+        case staff
         case sync
     }
 
@@ -51,6 +52,8 @@ import Domain
     package func showSettings() { requests.append(.settings) }
     /// Records the request.
     package func showProfile() { requests.append(.profile) }
+    /// Records the request.
+    package func showStaff() { requests.append(.staff) }
     /// Records the request.
     package func showSync() { requests.append(.sync) }
 }

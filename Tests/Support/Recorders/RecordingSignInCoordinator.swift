@@ -8,6 +8,7 @@ import Domain
         case finished(StaffSession)
         case cancelled
         case someoneElse
+        case invitation
         case signedOut
         case staySignedIn
     }
@@ -29,6 +30,8 @@ import Domain
     package func signInCancelled() { ends.append(.cancelled) }
     /// Records the end.
     package func signInAsSomeoneElse() { ends.append(.someoneElse) }
+    /// Records the end.
+    package func acceptInvitation() { ends.append(.invitation) }
     /// Records the answer.
     package func signOut() async { ends.append(.signedOut) }
     /// Records the answer.

@@ -3,6 +3,7 @@ import DesignSystem
 import Navigation
 import Orders
 import SignIn
+import Staff
 import Sync
 
 /// Makes the view of every alert. The only place that maps them.
@@ -25,6 +26,9 @@ struct AlertRouteShell {
                     number, to: start, coordinator: coordinator.appointments, errors: coordinator))
         case .discardQueued(let number):
             DiscardEntryAlert(model: container.discardEntryModel(number, coordinator: sync, errors: coordinator))
+        case .changeColleague(let change, let userName):
+            ChangeColleagueAlert(
+                model: container.changeColleagueModel(change, of: userName, coordinator: staff, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator.sessions))
         case .discardDraft(let request):
             DiscardDraftAlert(
@@ -37,5 +41,10 @@ struct AlertRouteShell {
     /// The Sync sheet that the alert is presented above.
     private var sync: SyncCoordinator? {
         if case .sync(let flow)? = coordinator.visibleModal { flow } else { nil }
+    }
+
+    /// The Staff sheet that the alert is presented above.
+    private var staff: StaffCoordinator? {
+        if case .staff(let flow)? = coordinator.visibleModal { flow } else { nil }
     }
 }

@@ -9,6 +9,7 @@ nonisolated enum AppAlert: NavigationAlert {
     case cancelAppointment(AppointmentNumber)
     case moveAppointment(AppointmentNumber, to: Minute)
     case discardQueued(OutboxNumber)
+    case changeColleague(StaffChange, StaffSlug)
     case signOut
     indirect case discardDraft(AppRequest)
 
@@ -19,6 +20,7 @@ nonisolated enum AppAlert: NavigationAlert {
         case .cancelAppointment: "Cancel appointment"
         case .moveAppointment: "Move appointment"
         case .discardQueued: "Discard"
+        case .changeColleague: "Change"
         case .signOut: "Sign out"
         case .discardDraft: "Unsaved"
         }

@@ -54,8 +54,7 @@ final class AppCoordinator {
     init(container: DependencyContainer) {
         carts = container.carts
         let (sessions, identifiers) = (container.sessions, container.identifiers)
-        let isShared = container.sync.atStart.reach != nil
-        makeSessions = { SessionCoordinator(sessions, isShared: isShared, app: $0) }
+        makeSessions = { SessionCoordinator(sessions, app: $0) }
         savedStates = container.savedStates
         self.identifiers = identifiers
         journal = AppJournal(takeWrites: identifiers.takeNotes)

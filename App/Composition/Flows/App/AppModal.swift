@@ -9,6 +9,7 @@ nonisolated enum AppModal: NavigationModal {
     case settings
     case sync
     case profile
+    case staff
     case booking(BookingStart)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
@@ -18,7 +19,7 @@ nonisolated enum AppModal: NavigationModal {
     /// The presentation.
     var style: ScreenStyle {
         switch self {
-        case .login, .settings, .sync, .profile, .booking, .contactSupport, .share: .sheet
+        case .login, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share: .sheet
         case .locked, .onboarding, .purchaseConfirmation: .fullScreenCover
         }
     }
@@ -31,6 +32,7 @@ nonisolated enum AppModal: NavigationModal {
         case .settings: .settings(.preferences)
         case .sync: .sync(.queue)
         case .profile: .profile(.person)
+        case .staff: .staff(.list)
         case .booking(let start): .booking(.services(start))
         case .contactSupport(let number): .orderSheet(.contactSupport(number))
         case .share(let number): .orderSheet(.share(number))
@@ -44,7 +46,7 @@ nonisolated enum AppModal: NavigationModal {
         switch self {
         case .login(let returnAction): .login(returnAction: returnAction.withoutSearch)
         case .onboarding(let returnAction): .onboarding(returnAction.withoutSearch)
-        case .locked, .settings, .sync, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: self
+        case .locked, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: self
         }
     }
 
@@ -53,14 +55,14 @@ nonisolated enum AppModal: NavigationModal {
         switch self {
         case .login(let returnAction), .onboarding(let returnAction): returnAction
         case .locked: .resume
-        case .settings, .sync, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: nil
+        case .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: nil
         }
     }
 
     /// Whether going back takes it away.
     var canBeClosed: Bool {
         switch self {
-        case .login, .settings, .sync, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: true
+        case .login, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: true
         case .locked, .onboarding: false
         }
     }

@@ -40,6 +40,7 @@ nonisolated enum AppRoute: SavedRoute {
     case settings(SettingsRoute)
     case sync(SyncRoute)
     case profile(ProfileRoute)
+    case staff(StaffRoute)
     case booking(BookingRoute)
     case signIn(SignInRoute)
     case onboarding(OnboardingRoute)
@@ -58,6 +59,7 @@ nonisolated enum AppRoute: SavedRoute {
         case .settings(let route): route
         case .sync(let route): route
         case .profile(let route): route
+        case .staff(let route): route
         case .booking(let route): route
         case .signIn(let route): route
         case .onboarding(let route): route
@@ -121,7 +123,8 @@ nonisolated extension AppRoute {
     static let listedLinks =
         HomeRoute.listedLinks.wrapped(in: \.appRoute) { HomeRoute($0) } + AppointmentsRoute.appLinks
         + PatientsRoute.appLinks + OrdersRoute.appLinks + CatalogRoute.appLinks + MusicRoute.appLinks
-        + SettingsRoute.appLinks + SyncRoute.appLinks + ProfileRoute.appLinks + BookingRoute.appLinks
+        + SettingsRoute.appLinks + SyncRoute.appLinks + ProfileRoute.appLinks + StaffRoute.appLinks
+        + BookingRoute.appLinks
 
     /// Every link that is understood.
     static let links = listedLinks + HomeRoute.errorLinks.wrapped(in: \.appRoute) { HomeRoute($0) }
@@ -144,6 +147,7 @@ nonisolated extension AppRoute {
         case "settings": .settings(try SettingsRoute.links.route(address))
         case "sync": .sync(try SyncRoute.links.route(address))
         case "profile": .profile(try ProfileRoute.links.route(address))
+        case "staff", "invitation": .staff(try StaffRoute.links.route(address))
         case "booking": .booking(try BookingRoute.links.route(address))
         case .some, nil: throw address.refusal
         }

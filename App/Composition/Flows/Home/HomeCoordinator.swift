@@ -15,5 +15,6 @@ extension HomeCoordinator: HomeCoordinating {
     func confirmSignOut() { app?.go(.signOut) }
     func showSettings() { app?.present(.settings) }
     func showSync() { app?.present(at: .sync(.queue)) }
+    func showStaff() { app?.present(at: .staff(.list)) }
     func showProfile() { app?.present(at: .profile(.person)) }
 }

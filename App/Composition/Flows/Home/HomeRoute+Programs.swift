@@ -8,6 +8,7 @@ nonisolated extension HomeRoute: LinkingRoute {
             "appointments": state[.appointments].top.route,
             "catalog": state[.catalog].top.route,
             "profile": .profile(.person),
+            "staff": .staff(.list),
             "settings": .settings(.preferences),
             "sync": .sync(.queue),
         ]

@@ -17,12 +17,10 @@ final class SessionCoordinator {
     /// The whole app's navigation, or nil once that is gone.
     private weak let app: AppCoordinator?
     @ObservationIgnored let repository: any StaffSessionRepository
-    /// Whether other workstations can change who works here.
-    @ObservationIgnored private let isShared: Bool
 
     /// Creates the coordinator, signed out.
-    init(_ repository: any StaffSessionRepository, isShared: Bool, app: AppCoordinator) {
-        (self.repository, self.isShared, self.app) = (repository, isShared, app)
+    init(_ repository: any StaffSessionRepository, app: AppCoordinator) {
+        (self.repository, self.app) = (repository, app)
     }
 
     deinit {
@@ -116,20 +114,24 @@ extension SessionCoordinator {
     }
 }
 
-/// Changes that other workstations make to the session.
+/// Changes that managers make to the session, here or at another terminal.
 extension SessionCoordinator {
-    /// Follows the session while it lasts, if others can change it.
+    /// Follows the session while it lasts.
     private func follow() {
         reading?.cancel()
-        guard isShared else { return }
         reading = Task.immediate { [weak self, repository] in
+            var hasBegun = false
             for await case .value(let session, _, _) in repository.session() {
                 guard let self, !Task.isCancelled else { return }
                 // Somebody else who signs in here comes by ``begin(_:)``.
-                if let session { sessionChanged(session) } else { wasEnded() }
+                if let session { sessionChanged(session) } else if hasBegun { wasEnded() }
+                hasBegun = hasBegun || session != nil
             }
         }
     }
+
+    /// Follows the session no more: the app ends.
+    func stopFollowing() { reading?.cancel() }
 
     /// Receives a change to the signed-in person; ignores one to anybody else. In another role they stay where that is
     /// allowed.
@@ -141,17 +143,27 @@ extension SessionCoordinator {
 
     /// Removes the places that the new role does not allow, and notifies the user.
     private func roleChanged(to role: Role) {
+        let drafts = app?.namesOfDrafts ?? []
         app?.dropRequest()
-        app?.notify("Your role is \(role.rawValue) now: it was changed at another workstation.")
+        app?.notify("Your role is \(role.rawValue) now: a manager changed it.")
         app?.keepAllowed()
+        sayLost(drafts)
     }
 
-    /// Clears every place of someone who no longer works here.
+    /// Clears every place of someone whose session was ended.
     private func wasEnded() {
+        let drafts = app?.namesOfDrafts ?? []
         app?.dropRequest()
-        app?.notify("You are signed out: you do not work here any more, as another workstation says.")
+        app?.notify("You are signed out: a manager ended your session, or you do not work here any more.")
         end()
         app?.clear()
+        sayLost(drafts)
+    }
+
+    /// Names the drafts that are not there any more.
+    private func sayLost(_ drafts: [String]) {
+        let kept = app?.namesOfDrafts ?? []
+        for draft in drafts where !kept.contains(draft) { app?.notify("It was not saved: \(draft).") }
     }
 }
 

@@ -17,4 +17,5 @@ extension SignInCoordinator: SignInCoordinating {
     }
 
     func signInAsSomeoneElse() { push(.credentials) }
+    func acceptInvitation() { push(.invitation) }
 }

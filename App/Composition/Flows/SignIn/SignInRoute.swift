@@ -1,12 +1,14 @@
 /// The places of the sign-in. They have no links: it appears on the way to another place.
 nonisolated enum SignInRoute: FlowRoute {
     case credentials
+    case invitation
     case unlock(userName: String)
 
     /// The route's name in the breadcrumb.
     var title: String {
         switch self {
         case .credentials: "Sign in"
+        case .invitation: "Invitation"
         case .unlock: "Locked"
         }
     }

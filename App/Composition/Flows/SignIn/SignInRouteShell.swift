@@ -11,6 +11,8 @@ struct SignInRouteShell {
         switch route {
         case .credentials:
             SignInView(model: container.signInModel(coordinator: coordinator, errors: errors))
+        case .invitation:
+            InvitationView(model: container.invitationModel(coordinator: coordinator, errors: errors))
         case .unlock(let userName):
             UnlockView(model: container.unlockModel(userName, coordinator: coordinator, errors: errors))
         }

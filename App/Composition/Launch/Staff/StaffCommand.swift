@@ -5,7 +5,7 @@ import FoundationEssentials
 
 /// `clinic staff`: the staff for managers, and invitations for those who have one.
 struct StaffCommand {
-    let staff: StaffStore
+    let staff: any StaffRepository
     let operation: OperationID
     let timeZone: ClinicTimeZone
 
@@ -20,9 +20,9 @@ struct StaffCommand {
                 try await staff.invite(
                     try ColleagueDraft(name: name, userName: user, role: role), operation: operation))
         case .inviteAgain(let user):
-            return words(try await staff.inviteAgain(try await known(user).id, operation: operation))
+            return words(try await staff.inviteAgain(try await known(user), operation: operation))
         case .change(let user, let change):
-            return [line(try await staff.change(try await known(user).id, change, operation: operation))]
+            return [line(try await staff.change(change, of: try await known(user), operation: operation))]
         case .accept: return []
         }
     }

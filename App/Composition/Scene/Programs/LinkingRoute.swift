@@ -33,6 +33,7 @@ nonisolated extension AppRoute {
         MusicRoute.self,
         OrdersRoute.self,
         PatientsRoute.self,
+        StaffRoute.self,
     ]
 }
 

@@ -11,6 +11,7 @@ import ProfilePreviews
 import SettingsPreviews
 import SignInPreviews
 import Support
+import StaffPreviews
 import SyncPreviews
 
 extension GalleryCommand {
@@ -25,6 +26,7 @@ extension GalleryCommand {
         ("Music", MusicPreviews.Previews.all),
         ("Profile", ProfilePreviews.Previews.all),
         ("Settings", SettingsPreviews.Previews.all),
+        ("Staff", StaffPreviews.Previews.all),
         ("Sync", SyncPreviews.Previews.all),
         ("SignIn", SignInPreviews.Previews.all),
         ("Onboarding", OnboardingPreviews.Previews.all),

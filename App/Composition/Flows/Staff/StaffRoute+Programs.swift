@@ -1,0 +1,12 @@
+import DesignSystem
+import Domain
+
+nonisolated extension StaffRoute: LinkingRoute {
+    static func place(of record: Record) -> StaffRoute? {
+        record.word(ofType: "colleague").flatMap { StaffSlug($0) }.map(StaffRoute.colleague)
+    }
+
+    func destination(of control: String, in state: AppState) -> AppRoute? {
+        control == "invite" && self == .list ? .staff(.invite) : nil
+    }
+}
