@@ -4,14 +4,16 @@ import Foundation
 
 /// Writes to a clinic as the app does, to measure what a commit costs:
 ///
-///     commit-speed FOLDER COMMITS [automatic | patients]
+///     commit-speed FOLDER COMMITS [automatic | patients | verify]
 ///
-/// With `patients`, each commit saves a patient. With `automatic`, SQLite checkpoints there and then once the log is
+/// With `patients`, each commit saves a patient. With `verify`, it looks through the clinic that is there instead, and
+/// prints the most kilobytes of memory, too. With `automatic`, SQLite checkpoints there and then once the log is
 /// long, as it does unless it is told otherwise. Prints the seconds that it took.
 @main struct CommitSpeed {
     static func main() async throws {
         let arguments = CommandLine.arguments
         guard arguments.count > 2, let commits = Int(arguments[2]) else { exit(64) }
+        if arguments.last == "verify" { return try await verify(arguments[1]) }
         let identifiers = UUIDv7Source(clock: SystemClock(), random: Steps())
         let store = try ClinicStore.open(
             .folder(arguments[1]), clock: SystemClock(), identifiers: identifiers, passwords: .least,
@@ -26,6 +28,18 @@ import Foundation
         }
         print((ContinuousClock.now - start) / .seconds(1))
         store.leave()
+    }
+
+    private static func verify(_ folder: String) async throws {
+        let start = ContinuousClock.now
+        let findings = try await ClinicVerification(of: folder).findings()
+        guard findings.isEmpty else {
+            print(findings)
+            exit(1)
+        }
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        print((ContinuousClock.now - start) / .seconds(1), usage.ru_maxrss)
     }
 
     /// Saves one patient again and again, and says when it began to.

@@ -29,6 +29,9 @@ package final class ClinicStore: Sendable {
     /// The services and products, for managers.
     package let offers: OfferStore
 
+    /// The log of all changes, for managers.
+    package let audit: AuditTrail
+
     /// The writes that failed on this workstation.
     package let failedWrites: any FailedWriteRepository
 
@@ -137,6 +140,7 @@ package final class ClinicStore: Sendable {
         music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)
         onboarding = OnboardingStore(database: guarded, current: session, live: live, clock: clock)
         orders = OrderStore(database: guarded, clock: clock)
+        audit = AuditTrail(database: guarded, timeZone: timeZone)
         offers = OfferStore(database: guarded, clock: clock, identifiers: identifiers)
         staff = StaffStore(
             database: guarded, passwords: passwords, clock: clock, identifiers: identifiers,
@@ -175,8 +179,8 @@ extension ClinicStore {
     package func leave() {
         terminal.leave()
         live.stopWatching()
-        database.settle()
-        seal.leave(at: clock.now) { file throws(AppError) in
+        let log = database.settle()
+        seal.leave(at: clock.now, log: log) { file throws(AppError) in
             let connection = try Connection(path: file)
             try connection.applySettings()
             try connection.lookForDamage()

@@ -37,8 +37,8 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .records, .found, .staff, .importing, .sync, .remote, .backup, .restore, .verify, .doctor, .export,
-            .routes, .completions,
+        case .open, .records, .found, .staff, .importing, .sync, .remote, .backup, .restore, .verify, .doctor, .audit,
+            .export, .routes, .completions,
             .manual:
             talks = false
         case .run: return try checkRun()
@@ -68,8 +68,13 @@ nonisolated extension LaunchOptions {
         default:
             if search != nil { throw .badUsage("--search is for clinic list.") }
         }
-        if case .records = action { return }
-        if isTable { throw .badUsage("--format csv is for clinic list and clinic show.") }
+        if audit != AuditOptions(), action != .audit {
+            throw .badUsage("--since, --who and --about are for clinic audit.")
+        }
+        switch action {
+        case .records, .audit: return
+        default: if isTable { throw .badUsage("--format csv is for clinic list, clinic show and clinic audit.") }
+        }
     }
 
     /// The options of the commands that make a clinic one's own.
@@ -122,7 +127,7 @@ nonisolated extension LaunchOptions {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0] == "-h" ? "--help" : parts[0]
         let isNamed: (OptionEntry) -> Bool = { $0.name == name }
-        guard let option = OptionEntry.all.first(where: isNamed) ?? OptionEntry.founding.first(where: isNamed) else {
+        guard let option = OptionEntry.listed.first(where: isNamed) else {
             throw .badUsage("There is no option “\(VisibleText.escaped(name))”.")
         }
         guard let valueName = option.value else {
@@ -159,6 +164,7 @@ nonisolated extension LaunchOptions {
         case ("restore", _): throw .badUsage("“restore” takes one file: clinic restore FILE.")
         case ("verify", 1): return .verify
         case ("doctor", 1): return .doctor
+        case ("audit", 1): return .audit
         case ("export", 1): return .export
         case ("completions", 2): return .completions(try OptionEntry.choice(words[1], of: "completions"))
         case ("completions", _): throw .badUsage("“completions” is followed by bash, zsh or fish.")

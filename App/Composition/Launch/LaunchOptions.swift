@@ -35,6 +35,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case verify
         /// Look at what the clinic lives on.
         case doctor
+        /// Write the log of all changes.
+        case audit
         /// Write every record as JSON lines.
         case export
         /// Run the transcripts in some files and folders.
@@ -81,6 +83,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var remote: RemoteAddress?
     var backup = BackupOptions()
     var founding = FoundingOptions()
+    var audit = AuditOptions()
 }
 
 nonisolated extension CommandFailure {

@@ -31,6 +31,7 @@ nonisolated extension LaunchOptions.Action {
         case .routes: "routes"
         case .verify: "verify"
         case .doctor: "doctor"
+        case .audit: "audit"
         case .talk, .talkAt, .found, .staff, .importing, .sync, .remote, .backup, .restore, .export, .run, .completions,
             .manual, .help, .helpRun,
             .version:

@@ -110,8 +110,8 @@ package final class Launcher {
         case .remote(let request): try await remote(request, options)
         case .backup(let request): try await backUp(request, options)
         case .restore(let path): try await restore(path, options)
-        case .verify: try await verify(options)
-        case .doctor: try examine(options)
+        case .verify, .doctor: try await check(options)
+        case .audit: try await audit(options)
         case .export: try export(options)
         case .run(let paths): try await run(transcripts: paths, updating: options.updates)
         }

@@ -108,6 +108,14 @@ final class GuardedDatabase: Sendable {
         live.stream(from: .file) { [database] () throws(AppError) in try database.read(query) }
     }
 
+    /// One read that requires `permissions`.
+    func read<Value: Sendable>(
+        needing permissions: [Permission], _ query: (Connection) throws(AppError) -> Value
+    ) throws(AppError) -> Value {
+        _ = try gate.admit(permissions)
+        return try database.read(query)
+    }
+
     /// One read of what a person saved, by that person.
     func read<Value: Sendable>(
         for owner: StateOwner, _ query: (Connection) throws(AppError) -> Value

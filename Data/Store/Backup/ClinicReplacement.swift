@@ -27,7 +27,7 @@ struct ClinicReplacement {
         try copy.becomesTheClinic()
         FolderSync.flush(folderOf: folder.file)
         // It was checked just now. Without this, the next start would look through it again.
-        SealContents(FileState(of: folder), checked: now).write(to: seal)
+        SealContents(FileState(of: folder), checked: now, log: nil).write(to: seal)
         return (kept, workstation)
     }
 

@@ -121,7 +121,7 @@ struct Bootstrap {
 
     /// The records of a new clinic, and those of a format without a log, are its first entries.
     private func beginLog(in connection: Connection) throws(AppError) {
-        guard version >= Migration.version8.version else { return }
+        guard version >= Migration.version8.version, try !LogHead.isThere(in: connection) else { return }
         let log = ClinicLog(clock: clock, identifiers: identifiers, session: CurrentSession())
         try log.begin(identifiers.next(), in: connection)
     }

@@ -13,7 +13,8 @@ extension Seal {
             return change()
         }
         change()
-        SealContents(old.state.with(fileOf: FileState(of: folder)), checked: old.checked).write(to: opened)
+        SealContents(old.state.with(fileOf: FileState(of: folder)), checked: old.checked, log: old.log).write(
+            to: opened)
     }
 
     /// Has the next one who comes look through the file.

@@ -49,7 +49,7 @@ final class Seal: Sendable {
         }
         file.withLock { file in
             guard let folder, let file else { return }
-            SealContents(FileState(of: folder), checked: moment).write(to: file)
+            SealContents(FileState(of: folder), checked: moment, log: SealContents(from: file)?.log).write(to: file)
             _ = FileLock.take(file, alone: false)
         }
     }
@@ -65,14 +65,14 @@ final class Seal: Sendable {
     func note() {
         file.withLock { file in
             guard let folder, let file, let old = SealContents(from: file) else { return }
-            SealContents(FileState(of: folder), checked: old.checked).write(to: file)
+            SealContents(FileState(of: folder), checked: old.checked, log: old.log).write(to: file)
         }
     }
 
-    /// Leaves the clinic's file. The last process records how the file looks; if it was not checked for a day, runs
-    /// `check` before, while others may enter. A damaged file gets no seal, nor does one that someone else changed, so
-    /// the next process checks it.
-    func leave(at moment: Date, check: (_ file: String) throws(AppError) -> Void) {
+    /// Leaves the clinic's file, whose log goes as far as is known. The last process records how the file looks; if it
+    /// was not checked for a day, runs `check` before, while others may enter. A damaged file gets no seal, nor does one
+    /// that someone else changed, so the next process checks it.
+    func leave(at moment: Date, log: LogVerification.Known? = nil, check: (_ file: String) throws(AppError) -> Void) {
         file.withLock { file in
             guard let folder, let opened = file else { return }
             file = nil
@@ -88,7 +88,9 @@ final class Seal: Sendable {
                 guard FileLock.take(opened, alone: true) != .held else { return }
                 checked = moment
             }
-            let new = SealContents(FileState(of: folder), checked: checked)
+            // Another process may have left with a longer one meanwhile.
+            let known = [old.log, log].compactMap(\.self).max { $0.entries < $1.entries }
+            let new = SealContents(FileState(of: folder), checked: checked, log: known)
             if new != old { new.write(to: opened) }
         }
     }

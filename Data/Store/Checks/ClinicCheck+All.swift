@@ -46,13 +46,6 @@ extension ClinicCheck {
             sql: "SELECT 'Product ' || number || ' is there ' || stock || ' times' FROM product WHERE stock < 0"),
     ]
 
-    static let log = [
-        ClinicCheck(name: "log") { connection throws(AppError) in
-            var verification = try LogVerification(in: connection)
-            return try verification.run()
-        }
-    ]
-
     /// The rows of a table that are counted elsewhere, too, and not alike.
     private static func miscounted(_ what: String, _ kept: String, _ table: String, by key: String) -> String {
         """

@@ -9,26 +9,27 @@ package struct ClinicVerification: Sendable {
     package init(of folder: String) { self.folder = ClinicFolder(path: folder) }
 
     /// The names of the checks, in the order of their findings.
-    package static let checks = ["file", "seal"] + ClinicCheck.all.map(\.name).uniqued
+    package static let checks = ["file", "seal"] + ClinicCheck.all.map(\.name).uniqued + ["log"]
 
     /// Finds everything that is wrong. A check that cannot be made is a finding, too.
     ///
     /// - Throws: a fault where there is no clinic.
     @concurrent package func findings() async throws(BackupFault) -> [ClinicFinding] {
         try folder.requireClinic()
-        let sealed = sealFindings()
+        let (sealed, log) = sealFindings()
         do throws(AppError) {
             let connection = try Connection(path: folder.file, writable: false)
             try connection.run("BEGIN")
             // What was found is told even if the end of reading fails, as it does over damage.
             defer { _ = try? connection.run("COMMIT") }
-            return try sealed + findings(in: connection)
+            return try sealed + findings(in: connection, log)
         } catch {
             return sealed + [Self.failed("file", error)]
         }
     }
 
-    private func findings(in connection: Connection) throws(AppError) -> [ClinicFinding] {
+    private func findings(in connection: Connection, _ log: LogVerification.Known?) throws(AppError) -> [ClinicFinding]
+    {
         let known = Migration.all.last?.version ?? 0
         guard case .clinic(let format) = try FileFormat.read(from: connection, known: known) else {
             return [ClinicFinding("file", "\(folder.file) is empty.", remedy: ClinicFinding.restore)]
@@ -47,24 +48,35 @@ package struct ClinicVerification: Sendable {
                 findings.append(Self.failed(check.name, error))
             }
         }
+        if format == known { findings += lookAtLog(in: connection, log) }
         return findings
     }
 
-    /// Whether the file is as the last one who had it open left it, if nobody has it open now.
-    private func sealFindings() -> [ClinicFinding] {
-        let seal = open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-        guard seal >= 0 else { return [] }
-        defer { close(seal) }
-        guard FileLock.take(seal, alone: true) == .taken, SealContents(from: seal)?.state != FileState(of: folder)
-        else {
-            return []
+    private func lookAtLog(in connection: Connection, _ known: LogVerification.Known?) -> [ClinicFinding] {
+        do throws(AppError) {
+            var verification = try LogVerification(in: connection, known: known)
+            return try verification.run()
+        } catch {
+            return [Self.failed("log", error)]
         }
-        return [
+    }
+
+    /// Whether the file is as the last one who had it open left it, if nobody has it open now; and how far
+    /// its log went.
+    private func sealFindings() -> ([ClinicFinding], LogVerification.Known?) {
+        let seal = open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        guard seal >= 0 else { return ([], nil) }
+        defer { close(seal) }
+        let contents = SealContents(from: seal)
+        guard FileLock.take(seal, alone: true) == .taken, contents?.state != FileState(of: folder) else {
+            return ([], contents?.log)
+        }
+        let finding =
             ClinicFinding(
                 "seal",
                 "The file is not as it was left: a program was killed, or something else than the clinic changed it.",
                 remedy: "Unless a program was killed, restore a backup; else start the clinic once.")
-        ]
+        return ([finding], contents?.log)
     }
 
     private static func failed(_ check: String, _ error: AppError) -> ClinicFinding {

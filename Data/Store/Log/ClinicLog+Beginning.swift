@@ -5,10 +5,9 @@ extension ClinicLog {
     /// How many records one entry is about, when many come at once.
     private static let most = 200
 
-    /// Begins the log with every record that is there; after a migration once more, because the records have other
-    /// fields.
+    /// Begins the log with every record that is there.
     func begin(_ workstation: UUID, in connection: Connection) throws(AppError) {
-        if try !LogHead.isThere(in: connection) { try LogHead.begin(workstation, in: connection) }
+        try LogHead.begin(workstation, in: connection)
         for kind in RecordKind.allCases {
             let (images, identity) = (kind.synced.allImagesSQL, kind.synced.identity)
             try appendPages(of: kind, .begun, in: connection) { last throws(AppError) in

@@ -18,6 +18,9 @@ extension LogHead {
             [.identity(workstation), .blob([])])
     }
 
+    /// The same as it is kept outside the file.
+    var known: LogVerification.Known { LogVerification.Known(entries: tree.count, head: tree.head) }
+
     static func isThere(in connection: Connection) throws(AppError) -> Bool {
         try connection.first("SELECT 1 FROM log_head") { _ in true } ?? false
     }

@@ -17,6 +17,9 @@ struct LogVerification {
     private let replayed: ReplayedRecords
     private var tree = MerkleFrontier()
     private var findings: [ClinicFinding] = []
+    private var keys = KnownKeys()
+    /// Whether an entry was about something else than the records that were there before the log.
+    private var hasBegun = false
     /// The sum of a hash of each line that the index is to have.
     private var lines: UInt64 = 0
 
@@ -77,14 +80,42 @@ extension LogVerification {
         if Int64(try row.integer(1)) != written.at {
             find("Entry \(position) of the log is found by another time than what it says.")
         }
-        for change in written.changes { try replay(change, at: position) }
+        let hadKey = keys.has(written.author)
+        for change in written.changes {
+            try replay(change, at: position)
+            try keys.learn(from: change, in: connection)
+        }
+        try check(signature, of: intent, written, hadKey: hadKey, at: position)
         for subject in Set(written.changes.map(\.subject)) { lines &+= Self.line(subject, position) }
+    }
+
+    /// Nobody signs the beginning, or what comes from the remote. Who has no key yet cannot sign; nor can who gets one,
+    /// or opens it only then, but that changes nothing else.
+    private mutating func check(
+        _ signature: [UInt8]?, of intent: [UInt8], _ written: SignedIntent, hadKey: Bool, at position: Int
+    ) throws(AppError) {
+        if let signature {
+            guard !keys.verify(signature, of: intent, by: written.author) else { return }
+            return find("Entry \(position) of the log is signed by somebody else than it says.")
+        }
+        let causes = Set(written.changes.compactMap { LogCause.parse($0.kind)?.cause })
+        guard written.author != .nobody else {
+            if causes != [.begun], try !connection.isShared() {
+                find("Entry \(position) of the log is by nobody, in a clinic that nothing comes to.")
+            }
+            return
+        }
+        if hadKey, try !keys.concern(written, in: connection) {
+            find("Entry \(position) of the log is not signed by who it says wrote it.")
+        }
     }
 
     private mutating func replay(_ change: SignedIntent.Change, at position: Int) throws(AppError) {
         guard let (cause, kind) = LogCause.parse(change.kind) else {
             return find("Entry \(position) of the log is about something that this program does not know.")
         }
+        if cause != .begun { hasBegun = true }
+        if cause == .begun, hasBegun { find("Entry \(position) of the log begins it once more.") }
         let before = try replayed.state(of: kind, change.subject)
         let told = replayed.hash(change.before)
         if cause != .begun, before != told, !(before == .unknown && told == .absent) {

@@ -12,6 +12,7 @@ struct KeyWrite: Sendable {
     /// - Throws: `AppError.wrongCredentials` if the password was changed since.
     func apply(over checked: StaffRecord, in connection: Connection) throws(AppError) {
         let (id, publicKey) = (checked.staff.id.rawValue, key.publicKey.hexadecimal)
+        connection.recording?.author = checked.staff.id
         try connection.willChange(.staff, id)
         let changed = try connection.run(
             "UPDATE staff SET locked_key = ?, public_key = ? WHERE id = ? AND locked_key = ?",

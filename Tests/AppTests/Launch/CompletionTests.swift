@@ -50,7 +50,7 @@ import TextShell
     }
 
     @Test(arguments: [
-        ("--a", "--as --accessible"), ("--format ", "text linear json csv"), ("--format=l", "linear"),
+        ("--a", "--as --accessible --about"), ("--format ", "text linear json csv"), ("--format=l", "linear"),
         ("--color a", "auto always"), ("--width ", ""), ("--width 80 op", "open"), ("--as routes ro", "routes"),
         ("open clinic://orders", "//orders //orders?patient= //orders?product= //orders/"),
         ("open clinic://orders?pa", "//orders?patient="), ("remote ", "set init"), ("remote set ", ""),

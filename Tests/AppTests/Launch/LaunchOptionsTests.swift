@@ -70,7 +70,7 @@ import TextShell
         ("--format", "--format needs a value: --format text|linear|json|csv."),
         ("--format=", "--format needs a value: --format text|linear|json|csv."),
         ("--format xml", "--format takes one of text, linear, json, csv, not “xml”."),
-        ("--format csv", "--format csv is for clinic list and clinic show."),
+        ("--format csv", "--format csv is for clinic list, clinic show and clinic audit."),
         ("list", "“list” is followed by one of patients, orders, products, appointments."),
         ("list songs", "“list” is followed by one of patients, orders, products, appointments."),
         ("list orders now", "“list” is followed by one of patients, orders, products, appointments."),

@@ -13,7 +13,7 @@ import Testing
                 "user_name", "currency", "seller_id", "only", "created_at", "time_zone", "is_example", "playlist_song",
             ]
             let choices = Set(kind.names).subtracting(kind.derived.keys).subtracting(kind.counters).subtracting(fixed)
-            #expect(choices.subtracting((RecordWords.titles + kind.titles).map(\.name)) == [], "\(kind.name)")
+            #expect(choices.subtracting((FieldWords.titles + kind.titles).map(\.name)) == [], "\(kind.name)")
         }
     }
 
@@ -32,7 +32,7 @@ import Testing
 
     @Test func `no field of a record is shown twice`() {
         for kind in RecordKind.allCases.map(\.synced) {
-            let names = (RecordWords.titles + kind.titles).map(\.name)
+            let names = (FieldWords.titles + kind.titles).map(\.name)
             #expect(Set(names).count == names.count, "\(kind.name)")
         }
     }

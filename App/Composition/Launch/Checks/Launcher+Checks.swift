@@ -6,8 +6,13 @@ import TextShell
 
 /// `clinic verify` and `clinic doctor`.
 extension Launcher {
+    /// Carries out the one that is asked for.
+    func check(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+        options.action == .doctor ? try examine(options) : try await verify(options)
+    }
+
     /// Looks for everything that is wrong in the clinic's file.
-    func verify(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+    private func verify(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let verification = ClinicVerification(of: try folder(options))
         do throws(BackupFault) {
             let findings = try await verification.findings()
@@ -19,7 +24,7 @@ extension Launcher {
     }
 
     /// Looks at what the clinic lives on.
-    func examine(_ options: LaunchOptions) throws(CommandFailure) -> ExitCode {
+    private func examine(_ options: LaunchOptions) throws(CommandFailure) -> ExitCode {
         let (folder, now) = (try folder(options), wallClock(options).now)
         var report = try withBackups { () throws(BackupFault) in try ClinicDoctor(of: folder, at: now).report() }
         let library = RemoteLibrary.version

@@ -42,5 +42,5 @@ nonisolated extension OptionEntry {
     ]
 
     /// Every option, in the order of the help.
-    static var listed: [OptionEntry] { all + founding }
+    static var listed: [OptionEntry] { all + founding + auditing }
 }

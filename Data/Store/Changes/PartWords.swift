@@ -25,7 +25,9 @@ struct PartWords {
         }
     }
 
-    let json: String
+    private let json: String
+
+    init(json: String) { self.json = json }
 
     /// The rows in their order.
     var words: String {

@@ -1,22 +1,22 @@
-import Data
 import Domain
 
 /// A record as its JSON object, field by field; each value is JSON itself. Equal records have equal images.
-struct RecordImage: Hashable, Sendable {
-    var fields: [String: String]
+package struct RecordImage: Hashable, Sendable {
+    /// The values by the names of their fields.
+    package var fields: [String: String]
 
     /// The number that a field holds, or nil for anything else.
-    func number(_ field: String) -> Int? { fields[field].flatMap(Int.init) }
+    package func number(_ field: String) -> Int? { fields[field].flatMap(Int.init) }
 
     /// The JSON object, with its fields in the order of a kind.
-    func text(as kind: SyncedKind) -> String {
+    package func text(as kind: SyncedKind) -> String {
         "{" + kind.names.map { "\"\($0)\":\(fields[$0] ?? "null")" }.joined(separator: ",") + "}"
     }
 }
 
 extension RecordImage {
     /// Takes a JSON object apart.
-    init(_ text: String, in connection: Connection) throws(AppError) {
+    package init(_ text: String, in connection: Connection) throws(AppError) {
         let fields = try connection.rows(
             "SELECT key, iif(type IN ('array', 'object'), value, json_quote(value)) FROM json_each(?)", [.text(text)]
         ) { row throws(AppError) in (try row.text(0), try row.text(1)) }

@@ -1,0 +1,61 @@
+import Domain
+import FoundationEssentials
+
+/// Entries of the log in words.
+struct LogWords {
+    private let connection: Connection
+    private let timeZone: ClinicTimeZone
+    private let services: [String: String]
+    private let people: [UUID: String]
+
+    init(in connection: Connection, timeZone: ClinicTimeZone) throws(AppError) {
+        (self.connection, self.timeZone) = (connection, timeZone)
+        let services = try connection.rows("SELECT handle, title FROM service") { row throws(AppError) in
+            (try row.text(0), try row.text(1))
+        }
+        let people = try connection.rows("SELECT id, name FROM staff") { row throws(AppError) in
+            (try row.identity(0), try row.text(1))
+        }
+        self.services = Dictionary(services) { _, last in last }
+        self.people = Dictionary(people) { _, last in last }
+    }
+
+    /// An entry for each of the records that it is about, or for one of them.
+    func entries(_ written: SignedIntent, at position: Int, about subject: UUID? = nil) throws(AppError)
+        -> [HistoryEntry]
+    {
+        var entries: [HistoryEntry] = []
+        for (place, change) in written.changes.enumerated() where subject == nil || change.subject == subject {
+            guard let (cause, kind) = LogCause.parse(change.kind) else { continue }
+            entries.append(
+                HistoryEntry(
+                    id: HistoryEntry.ID(position: position, place: place), at: Date(milliseconds: written.at),
+                    author: written.author == .nobody ? nil : people[written.author] ?? "somebody",
+                    workstation: String(written.workstation.uuidString.lowercased().suffix(8)),
+                    record: try RecordName(kind, change.after ?? change.before, in: connection).text,
+                    event: event(change, cause), fields: cause == .begun ? [] : try fields(change, of: kind)))
+        }
+        return entries
+    }
+
+    private func event(_ change: SignedIntent.Change, _ cause: LogCause) -> HistoryEntry.Event {
+        switch (cause, change.before, change.after) {
+        case (.begun, _, _): .begun
+        case (.arrived, _, _): .arrived
+        case (.written, nil, _): .made
+        case (.written, _, nil): .deleted
+        case (.written, _, _): .changed
+        }
+    }
+
+    private func fields(_ change: SignedIntent.Change, of kind: RecordKind) throws(AppError) -> [HistoryEntry.Field] {
+        let said = FieldWords(kind: kind.synced, timeZone: timeZone, services: services)
+        let before = try change.before.map { text throws(AppError) in try RecordImage(text, in: connection) }
+        let after = try change.after.map { text throws(AppError) in try RecordImage(text, in: connection) }
+        return said.titles.filter { before?.fields[$0.name] != after?.fields[$0.name] }.compactMap { name, title in
+            let (old, new) = (said.words(name, of: before), said.words(name, of: after))
+            // A secret that changed has the same words on both sides.
+            return old == nil && new == nil ? nil : HistoryEntry.Field(title: title, before: old, after: new)
+        }
+    }
+}
