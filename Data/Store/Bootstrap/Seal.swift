@@ -70,8 +70,8 @@ final class Seal: Sendable {
     }
 
     /// Leaves the clinic's file, whose log goes as far as is known. The last process records how the file looks; if it
-    /// was not checked for a day, runs `check` before, while others may enter. A damaged file gets no seal, nor does one
-    /// that someone else changed, so the next process checks it.
+    /// was not checked for a day, runs `check` before, while others may enter. A damaged file gets no seal, nor does
+    /// one that someone else changed, so the next process checks it.
     func leave(at moment: Date, log: LogVerification.Known? = nil, check: (_ file: String) throws(AppError) -> Void) {
         file.withLock { file in
             guard let folder, let opened = file else { return }
