@@ -38,7 +38,7 @@ struct Drain {
     private func put(_ folder: String, onto remote: any Remote, at address: String) async throws -> Workstation {
         let workstation = try await Workstation(folder, isShared: false)
         try await workstation.register(250)
-        try await workstation.clinic.initialize(remote, at: address, random: NoJitter())
+        try await workstation.share(on: remote, at: address)
         let report = try await workstation.clinic.sync.sync()
         if let problem = report.problem { throw Misuse("\(problem)") }
         return workstation
@@ -78,7 +78,9 @@ final class WatchedRemote: Remote {
         try await remote.prepare(for: clinic, kinds: kinds)
     }
     func empty() async throws(AppError) { try await remote.empty() }
-    func seed(_ records: [RemoteRecord]) async throws(AppError) { try await remote.seed(records) }
+    func seed(_ records: [SeededRecord]) async throws(AppError) { try await remote.seed(records) }
+    func vouch(for records: [SeededRecord]) async throws(AppError) { try await remote.vouch(for: records) }
+    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }
     func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
         seen.withLock { $0.operations += operations }

@@ -15,7 +15,7 @@ struct Screen {
     func run(_ times: Int) async throws {
         let workstation = try await Workstation(folder, isShared: false)
         let remote = try PostgresRemote(address)
-        try await workstation.clinic.initialize(remote, at: address, random: NoJitter())
+        try await workstation.share(on: remote, at: address)
         guard try await workstation.clinic.sync.sync().problem == nil else {
             throw Misuse("the remote does not answer")
         }

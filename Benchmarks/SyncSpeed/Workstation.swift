@@ -22,8 +22,19 @@ struct Workstation {
         }
         clinic = ClinicWorkstation(try Self.open(folder, identities))
         self.identities = identities
-        let credentials = Credentials(userName: "chen", password: Secret("clinic-demo"))
+        try await signIn("chen")
+    }
+
+    private func signIn(_ user: String) async throws {
+        let credentials = Credentials(userName: user, password: Secret("clinic-demo"))
         _ = try await store.sessions.signIn(credentials, operation: OperationID(identities.next()))
+    }
+
+    /// Puts the clinic onto a remote, as the manager does.
+    func share(on remote: any Remote, at address: String) async throws {
+        try await signIn("maya")
+        try await clinic.initialize(remote, at: address, random: NoJitter())
+        try await signIn("chen")
     }
 
     private static func open(_ folder: String, _ identities: Identities) throws -> ClinicStore {

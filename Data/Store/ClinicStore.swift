@@ -143,7 +143,7 @@ package final class ClinicStore: Sendable {
         audit = AuditTrail(database: guarded, timeZone: timeZone)
         offers = OfferStore(database: guarded, clock: clock, identifiers: identifiers)
         staff = StaffStore(
-            database: guarded, passwords: passwords, clock: clock, identifiers: identifiers,
+            database: guarded, passwords: passwords, current: session, clock: clock, identifiers: identifiers,
             follow: { [live] in
                 onFile.follow()
                 live.refresh()

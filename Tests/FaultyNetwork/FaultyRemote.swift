@@ -51,10 +51,23 @@ package final class FaultyRemote: Remote {
         try after()
     }
 
-    package func seed(_ records: [RemoteRecord]) async throws(AppError) {
+    package func seed(_ records: [SeededRecord]) async throws(AppError) {
         try await before(isWrite: true)
         try await remote.seed(records)
         try after()
+    }
+
+    package func vouch(for records: [SeededRecord]) async throws(AppError) {
+        try await before(isWrite: true)
+        try await remote.vouch(for: records)
+        try after()
+    }
+
+    package func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
+        try await before(isWrite: false)
+        let steps = try await remote.steps(lacking)
+        try after()
+        return steps
     }
 
     package func open(numbersFrom numbers: [String: Int]) async throws(AppError) {

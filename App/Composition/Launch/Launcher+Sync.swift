@@ -1,5 +1,6 @@
 import Data
 import DataSync
+import Domain
 import TextShell
 
 /// Exchanging with the remote from the command line, and setting it up.
@@ -25,6 +26,29 @@ extension Launcher {
         let workstation = try openWorkstation(options)
         let setup = WorkstationRemoteSetup(
             workstation: workstation, address: options.remote, network: network, random: random)
+        if request == .initialise { try await signInFounder(workstation, options) }
         return await RemoteCommand(remote: setup, output: progressOutput(options)).carryOut(request)
+    }
+
+    /// The manager who shares the clinic signs every record that the remote begins with.
+    private func signInFounder(
+        _ workstation: ClinicWorkstation, _ options: LaunchOptions
+    ) async throws(CommandFailure) {
+        do throws(AppError) {
+            // Without a remote there is nothing to sign: the command says so itself.
+            guard try workstation.address(unlessNamed: options.remote) != nil else { return }
+        } catch {
+            throw CommandFailure(error)
+        }
+        guard let user = options.user else {
+            throw .badUsage("“remote init” is signed by a manager: name one with --as USER.")
+        }
+        let credentials = Credentials(userName: user, password: try await password(of: user, options))
+        let operation = OperationID(workstation.store.identifiers.next())
+        do throws(AppError) {
+            _ = try await workstation.store.sessions.signIn(credentials, operation: operation)
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 }

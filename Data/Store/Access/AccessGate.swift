@@ -5,7 +5,7 @@ package struct AccessGate: Sendable {
     let session: CurrentSession
 
     /// The signed-in member of staff, or nil for a visitor: the owner of what belongs to the current user.
-    var currentStaff: Staff? { session.value?.staff }
+    package var currentStaff: Staff? { session.value?.staff }
 
     /// The member of staff who asks, if they hold every permission.
     ///
@@ -36,6 +36,14 @@ package struct AccessGate: Sendable {
         }
         throw .signInRequired
     }
+
+    /// The signature of a member of staff over bytes, or nil while they are not signed in.
+    package func signature(of bytes: [UInt8], by author: Staff.ID) -> [UInt8]? {
+        session.key(of: author)?.sign(bytes)
+    }
+
+    /// The open key of the signed-in person, or nil for a visitor.
+    package var key: SigningKey? { currentStaff.flatMap { session.key(of: $0.id) } }
 
     /// Admits the owner of a saved place.
     ///

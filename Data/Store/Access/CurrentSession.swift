@@ -11,6 +11,8 @@ final class CurrentSession: Sendable {
         var epoch = 0
         var begins: Set<OperationID> = []
         var ends: Set<OperationID> = []
+        /// The keys of those who have shown who they are without being signed in.
+        var lent: [Staff.ID: SigningKey] = [:]
 
         /// Wipes the key with the session.
         mutating func end() { (session, key) = (nil, nil) }
@@ -22,7 +24,14 @@ final class CurrentSession: Sendable {
 
     /// The open key of a member of staff, if it is they who are signed in. It is wiped when their session ends.
     func key(of staff: Staff.ID) -> SigningKey? {
-        state.withLock { $0.session?.staff.id == staff ? $0.key : nil }
+        state.withLock { state in
+            state.lent[staff] ?? (state.session?.staff.id == staff ? state.key : nil)
+        }
+    }
+
+    /// Lends the key of somebody who is not signed in to the writes in their name, until it is taken back with nil.
+    func lend(_ key: SigningKey?, of staff: Staff.ID) {
+        state.withLock { $0.lent[staff] = key }
     }
 
     /// Starts a session in the place of any other, unless this operation did so before: a repeated sign-in must not

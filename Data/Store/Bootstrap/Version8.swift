@@ -6,7 +6,7 @@ extension Migration {
     /// no longer offered; waits after wrong passwords that no clock shortens; the log of all changes.
     static let version8 = Migration(version: 8) { connection throws(AppError) in
         for change in clinicChanges + staffChanges + offerChanges + logChanges { try connection.run(change) }
-        for change in waitChanges + arrivalChanges { try connection.run(change) }
+        for change in waitChanges + arrivalChanges + stepChanges { try connection.run(change) }
         for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }
         try fill("inbox", "body", in: connection)
     }

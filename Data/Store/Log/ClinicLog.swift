@@ -71,7 +71,7 @@ package final class ClinicLog: Sendable {
 
 extension UUID {
     /// In the log, nobody who is known, and no clinic yet.
-    static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    package static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 
 extension SignedIntent.Change {

@@ -39,7 +39,8 @@ package struct Row {
         kind(column) == SQLITE_NULL ? nil : try blob(column)
     }
 
-    func blob(_ column: Int32) throws(AppError) -> [UInt8] {
+    /// A column that holds bytes.
+    package func blob(_ column: Int32) throws(AppError) -> [UInt8] {
         guard kind(column) == SQLITE_BLOB else { throw wrong(column, "a blob") }
         let count = Int(sqlite3_column_bytes(statement.handle, column))
         return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(statement.handle, column), count: count))

@@ -6,8 +6,8 @@ struct KeyWrite: Sendable {
     let key: SigningKey
     let locked: LockedKey
 
-    /// Puts the key in the place of the hash that was checked. That of the first manager who gets one becomes the
-    /// founding key of a clinic that has none.
+    /// Puts the key in the place of the hash that was checked. In a clinic that is not shared, that of the first
+    /// manager who gets one is the founding key.
     ///
     /// - Throws: `AppError.wrongCredentials` if the password was changed since.
     func apply(over checked: StaffRecord, in connection: Connection) throws(AppError) {
@@ -18,7 +18,7 @@ struct KeyWrite: Sendable {
             "UPDATE staff SET locked_key = ?, public_key = ? WHERE id = ? AND locked_key = ?",
             [.text(locked.text), .text(publicKey), .identity(id), .text(checked.lockedKey)])
         guard changed == 1 else { throw .wrongCredentials }
-        guard checked.staff.role == .manager else { return }
+        guard checked.staff.role == .manager, try !connection.isShared() else { return }
         let clinic = try connection.first("SELECT id FROM clinic WHERE founding_key IS NULL") { row throws(AppError) in
             try row.identity(0)
         }

@@ -4,7 +4,7 @@ import Domain
 /// The lock that a password or a one-time code is checked against, as it is stored with a member of staff.
 ///
 /// Opening a person's key is the check of their password: there is no hash besides.
-enum LockedKey: Hashable, Sendable {
+package enum LockedKey: Hashable, Sendable {
     /// A key that is sealed under a password.
     case sealed(SigningKey.Sealed, PasswordCost)
     /// The public part of the key that a one-time code gives, with the salt that belongs to it.
@@ -54,6 +54,13 @@ extension LockedKey {
             return .derived(publicKey: Array(bytes[salt...]), salt: Array(bytes[..<salt]), cost)
         default: return nil
         }
+    }
+}
+
+extension LockedKey {
+    /// The public part of the key of an invitation, by its stored text.
+    package static func publicKey(of text: String) -> [UInt8]? {
+        if case .derived(let publicKey, _, _) = LockedKey(text: text) { publicKey } else { nil }
     }
 }
 

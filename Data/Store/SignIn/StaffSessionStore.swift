@@ -62,6 +62,8 @@ struct StaffSessionStore: StaffSessionRepository {
         let locked = try await passwords.sealed(key, under: password)
         guard case .hash = old else { return locked }
         let write = KeyWrite(key: key, locked: locked)
+        current.lend(key, of: record.staff.id)
+        defer { current.lend(nil, of: record.staff.id) }
         try await database.write("your key", of: record.staff.id) { connection throws(AppError) in
             try write.apply(over: record, in: connection)
         }

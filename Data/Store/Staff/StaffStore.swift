@@ -5,6 +5,7 @@ import FoundationEssentials
 struct StaffStore: StaffRepository {
     let database: GuardedDatabase
     let passwords: PasswordHasher
+    let current: CurrentSession
     let clock: any WallClock
     let identifiers: any IdentifierSource
     /// Takes in what was changed about the person who is signed in here.
@@ -66,9 +67,12 @@ struct StaffStore: StaffRepository {
         }
         guard let attempt else { return }
         let typed = InvitationCode(String(decoding: code.utf8, as: UTF8.self)).map { Secret($0.text) } ?? code
-        let (record, _) = try await attempt.check(typed, with: passwords)
+        let (record, invitation) = try await attempt.check(typed, with: passwords)
         let key = try SigningKey()
         let locked = try await passwords.sealed(key, under: password)
+        // The invitation's key, which a manager has vouched for, vouches for their own.
+        current.lend(invitation, of: record.staff.id)
+        defer { current.lend(nil, of: record.staff.id) }
         try await database.write(
             "your new password", of: record.staff.id
         ) { connection throws(AppError) in try acceptance.apply(key, as: locked, to: record, in: connection) }

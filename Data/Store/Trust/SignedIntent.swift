@@ -3,26 +3,45 @@ import FoundationEssentials
 
 /// The write that a person signs: what they read, and what they make of it. It never changes afterwards, however the
 /// queued write is rebased.
-struct SignedIntent: Hashable, Sendable {
+package struct SignedIntent: Hashable, Sendable {
     /// One record of the write.
-    struct Change: Hashable, Sendable {
-        let kind: String
-        let subject: UUID
+    package struct Change: Hashable, Sendable {
+        /// The kind of record.
+        package let kind: String
+        /// The identity of the record.
+        package let subject: UUID
         /// The remote's version that was known; 0 for none.
-        let version: Int64
+        package let version: Int64
         /// The record as a canonical JSON object, or nil if it was not there.
-        let before: String?
+        package let before: String?
         /// The record afterwards, or nil if it is deleted.
-        let after: String?
+        package let after: String?
+
+        /// A change from its parts.
+        package init(kind: String, subject: UUID, version: Int64, before: String?, after: String?) {
+            (self.kind, self.subject, self.version) = (kind, subject, version)
+            (self.before, self.after) = (before, after)
+        }
     }
 
-    let clinic: UUID
-    let operation: UUID
-    let author: UUID
-    let workstation: UUID
+    /// The clinic that it is about.
+    package let clinic: UUID
+    /// The identity of the write.
+    package let operation: UUID
+    /// The person who signs.
+    package let author: UUID
+    /// Where it was written.
+    package let workstation: UUID
     /// Milliseconds since 1970, by the workstation's clock.
-    let at: Int64
-    let changes: [Change]
+    package let at: Int64
+    /// The records, each once.
+    package let changes: [Change]
+
+    /// An intent from its parts.
+    package init(clinic: UUID, operation: UUID, author: UUID, workstation: UUID, at: Int64, changes: [Change]) {
+        (self.clinic, self.operation, self.author, self.workstation) = (clinic, operation, author, workstation)
+        (self.at, self.changes) = (at, changes)
+    }
 }
 
 /// The one encoding: a name with a version, then every field in order. Numbers are big-endian, of 8 bytes; texts are
@@ -32,7 +51,7 @@ extension SignedIntent {
     private static let magic = Array("ClinOp".utf8) + [0, 1]
 
     /// The bytes that are signed.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var bytes = Self.magic
         for identity in [clinic, operation, author, workstation] { bytes.append(identity) }
         bytes.append(big: UInt64(bitPattern: at))
@@ -50,7 +69,7 @@ extension SignedIntent {
     }
 
     /// Reads bytes; nil for anything that ``bytes`` does not give.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Self.magic) else { return nil }
         var reader = ByteReader(bytes[Self.magic.count...])
         guard let clinic = reader.identity(), let operation = reader.identity(), let author = reader.identity(),

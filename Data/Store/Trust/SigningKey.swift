@@ -3,13 +3,13 @@ import Domain
 import Synchronization
 
 /// A person's key for signing (Ed25519), in memory while they are signed in. Its bytes are wiped with it.
-final class SigningKey: Sendable {
+package final class SigningKey: Sendable {
     /// The part that others check signatures with.
-    let publicKey: [UInt8]
+    package let publicKey: [UInt8]
     private let secret: Mutex<[UInt8]>
 
     /// The secret part under a password, as it is stored.
-    struct Sealed: Hashable, Sendable {
+    package struct Sealed: Hashable, Sendable {
         let salt: [UInt8]
         let nonce: [UInt8]
         let box: [UInt8]
@@ -39,7 +39,7 @@ final class SigningKey: Sendable {
     deinit { secret.withLock { sodium_memzero(&$0, $0.count) } }
 
     /// The signature of a message.
-    func sign(_ message: [UInt8]) -> [UInt8] {
+    package func sign(_ message: [UInt8]) -> [UInt8] {
         var signature = [UInt8](repeating: 0, count: crypto_sign_bytes())
         secret.withLock { secret in
             _ = crypto_sign_detached(&signature, nil, message, UInt64(message.count), secret)
@@ -48,7 +48,7 @@ final class SigningKey: Sendable {
     }
 
     /// Whether a signature of a message was made with the secret part of a key.
-    static func verify(_ signature: [UInt8], of message: [UInt8], by publicKey: [UInt8]) -> Bool {
+    package static func verify(_ signature: [UInt8], of message: [UInt8], by publicKey: [UInt8]) -> Bool {
         guard signature.count == crypto_sign_bytes(), publicKey.count == crypto_sign_publickeybytes() else {
             return false
         }

@@ -42,7 +42,26 @@ struct Pull: Sendable {
             guard page.left == 0 else { continue }
             // Records that make way for others need numbers.
             try await leases.renew()
+            try await fetchSteps()
             return try await takeIn()
+        }
+    }
+
+    /// Fetches what was signed about the records that came, some hundred records at a time. Those about which nothing
+    /// comes are left as they are.
+    private func fetchSteps() async throws(AppError) {
+        var last: LackingSteps?
+        while true {
+            if Task.isCancelled { throw .brokenOff }
+            let lacking = try await writer.write { [last] connection throws(AppError) in
+                try InboxSteps(connection: connection).lacking(SyncEngine.page, after: last)
+            }
+            guard let end = lacking.last else { return }
+            let steps = try await remote.steps(lacking)
+            let count = try await writer.write { connection throws(AppError) in
+                try InboxSteps(connection: connection).put(steps, of: lacking)
+            }
+            if count == 0 { last = end }
         }
     }
 

@@ -32,6 +32,9 @@ extension Push.Answered {
         for (item, outcome) in zip(batch, outcomes) {
             switch outcome {
             case .applied(let records):
+                for change in try OutboxChange.all(ofEntry: item.number, in: connection) {
+                    try change.keepBase(in: connection)
+                }
                 let answer = try LostRecords(connection: connection).answer(records, to: item.operation)
                 outbox.settle(item.number, as: answer == .same ? .applied : .failed, at: now, jitter: jitter)
                 // Differences are resolved when the records are applied.

@@ -13,13 +13,16 @@ extension Push {
 extension Push.Item {
     /// The next writes to send, marked as under way. Skips those that nobody may have written.
     static func next(
-        _ count: Int, at now: Date, without others: Set<Int>, in connection: Connection
+        _ count: Int, at now: Date, without others: Set<Int>, signing: WriteSigning, in connection: Connection
     ) throws(AppError) -> [Self] {
+        var others = others
         while true {
             var outbox = try Outbox.read(.going(limit: count + others.count, at: now), from: connection)
             let numbers = outbox.next(count, at: now, without: others)
-            let items = try outbox.allow(numbers, at: now, in: connection)
+            let items = try outbox.allow(numbers, at: now, signing, in: connection)
             if !items.isEmpty || numbers.isEmpty { return items }
+            // Those that nobody who is signed in can sign wait for their author.
+            others.formUnion(numbers)
         }
     }
 }
@@ -27,7 +30,7 @@ extension Push.Item {
 extension Outbox {
     /// Notes writes as on their way, but for those that their authors may not make any more.
     fileprivate mutating func allow(
-        _ numbers: [Int], at now: Date, in connection: Connection
+        _ numbers: [Int], at now: Date, _ signing: WriteSigning, in connection: Connection
     ) throws(AppError) -> [Push.Item] {
         var items: [Push.Item] = []
         for number in numbers {
@@ -36,8 +39,10 @@ extension Outbox {
             // A write that may have arrived is asked about, even if its author may no longer make it.
             let problem = row.sentAt == nil ? try QueuedAccess(row, changes).problem(in: connection) : nil
             if problem == nil {
+                let signed = try signing.signed(row, changes, in: connection)
+                guard signed != nil || row.sentAt != nil else { continue }
                 send(number)
-                items.append(Push.Item(number: number, operation: try row.operation(changes, in: connection)))
+                items.append(Push.Item(number: number, operation: try row.operation(changes, signed, in: connection)))
             } else {
                 settle(number, as: .rejected, at: now, jitter: 0)
             }
@@ -50,24 +55,13 @@ extension Outbox {
 extension OutboxRow {
     /// The operation to send: the current changes, each based on the record's last version from the remote.
     fileprivate func operation(
-        _ changes: [OutboxChange], in connection: Connection
+        _ changes: [OutboxChange], _ signed: SignedBytes?, in connection: Connection
     ) throws(AppError) -> RemoteOperation {
         let changes = try changes.map { change throws(AppError) in
             RemoteChange(
-                kind: change.kind, subject: change.subject, base: try base(of: change, in: connection),
+                kind: change.kind, subject: change.subject, base: try change.base(in: connection),
                 before: change.before, after: change.after)
         }
-        return RemoteOperation(id: operation, author: author, at: at, changes: changes)
-    }
-
-    private func base(of change: OutboxChange, in connection: Connection) throws(AppError) -> Int {
-        try connection.first(
-            """
-            SELECT max(version) FROM (
-                SELECT version FROM synced_record WHERE kind = ?1 AND subject = ?2
-                UNION ALL SELECT version FROM inbox WHERE kind = ?1 AND subject = ?2
-            )
-            """, [.text(change.kind), .identity(change.subject)]
-        ) { row throws(AppError) in try row.optionalInteger(0) ?? 0 } ?? 0
+        return RemoteOperation(id: operation, author: author, at: at, changes: changes, signed: signed)
     }
 }

@@ -8,18 +8,20 @@ struct Push: Sendable {
     let writer: Writer
     let clock: any WallClock
     let identifiers: any IdentifierSource
+    let signing: WriteSigning
     let jitter: @Sendable () -> Double
     /// How many writes leave together.
     let size: Int
 
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, identifiers: any IdentifierSource,
-        jitter: @escaping @Sendable () -> Double, size: Int
+        signing: WriteSigning, jitter: @escaping @Sendable () -> Double, size: Int
     ) {
         self.remote = remote
         self.writer = writer
         self.clock = clock
         self.identifiers = identifiers
+        self.signing = signing
         self.jitter = jitter
         self.size = size
     }
@@ -95,7 +97,8 @@ struct Push: Sendable {
         let (now, jitter) = (clock.storedNow, jitter())
         return try await writer.write { connection throws(AppError) in
             try answered.settle(at: now, jitter: jitter, renaming: identifiers, in: connection)
-            return count == 0 ? [] : try Item.next(count, at: now, without: others, in: connection)
+            return count == 0
+                ? [] : try Item.next(count, at: now, without: others, signing: signing, in: connection)
         }
     }
 }

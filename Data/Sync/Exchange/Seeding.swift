@@ -9,6 +9,7 @@ struct Seeding: Sendable {
     let address: String
     let writer: Writer
     let state: SyncState
+    let founder: Founder
 
     func run() async throws(AppError) {
         let clinic = try await clinic()
@@ -16,14 +17,19 @@ struct Seeding: Sendable {
         var begun = try await begun()
         try check(row, begun)
         try await remote.prepare(for: clinic, kinds: RecordKind.allCases.map(\.synced.remote))
-        if begun == .older {
+        let wasOlder = begun == .older
+        if wasOlder {
             // How far it was filled can be asked only now.
             begun = try await self.begun()
             try check(row, begun)
+            if begun == .open { try await vouch(in: clinic) }
         }
         if begun == .open { return try await checkItIsOurs() }
         // The copy is what that one remote lacks; any other lacks everything.
-        let goesOn = row?.isShared == true && row?.address == address && begun == .some
+        // What another one signed, or an older program put there, is not believed.
+        let isFounded = try await isFounded()
+        let isMine = isFounded && !wasOlder
+        let goesOn = row?.isShared == true && row?.address == address && begun == .some && isMine
         if !goesOn { try await remote.empty() }
         try await send(of: try await copy(afresh: !goesOn))
         try await remote.open(numbersFrom: try await numbers())
@@ -62,6 +68,45 @@ struct Seeding: Sendable {
         return id
     }
 
+    /// Signs what an older remote has, which kept nothing signed: its owner says once that it is so.
+    private func vouch(in clinic: UUID) async throws(AppError) {
+        let workstation = try await writer.write { [founder] connection throws(AppError) in
+            try connection.run(
+                "UPDATE clinic SET founding_key = ? WHERE founding_key IS NULL", [.text(founder.publicKey)])
+            return try connection.workstation()
+        }
+        guard try await isFounded() else { throw .notTheFounder }
+        var cursor = RemoteCursor.start
+        while true {
+            let page = try await remote.changes(after: cursor, limit: SyncEngine.page)
+            let present = try await writer.write { connection throws(AppError) in
+                try page.records.map { record throws(AppError) in try founded(record, in: connection) }
+                    .compactMap(\.self)
+            }
+            try await remote.vouch(for: present.map { founder.sign($0, of: clinic, at: workstation) })
+            cursor = page.next
+            guard page.left > 0 else { return }
+        }
+    }
+
+    /// The record as workstations write it; the clinic's has its founding key from now on.
+    private func founded(_ record: RemoteRecord, in connection: Connection) throws(AppError) -> RemoteRecord? {
+        guard let kind = RecordKind(rawValue: record.kind), let body = record.body else { return nil }
+        let object = kind == .clinic ? "json_set(?1, '$.founding_key', ?2)" : "?1"
+        let text = try connection.first(
+            "SELECT \(kind.synced.canonical(object)), ?2", [.text(body), .text(founder.publicKey)]
+        ) { row throws(AppError) in try row.text(0) }
+        return RemoteRecord(kind: record.kind, subject: record.subject, version: record.version, body: text)
+    }
+
+    /// Whether this founder's key is the founding key: what another one signed is not believed.
+    private func isFounded() async throws(AppError) -> Bool {
+        try await writer.write { [founder] connection throws(AppError) in
+            try connection.first("SELECT founding_key FROM clinic") { row throws(AppError) in try row.optionalText(0) }
+                == founder.publicKey
+        }
+    }
+
     /// A remote that is open already is this workstation's own only if this workstation says so too.
     private func checkItIsOurs() async throws(AppError) {
         let isOurs = try await writer.write { connection throws(AppError) in try connection.isShared() }
@@ -72,9 +117,11 @@ struct Seeding: Sendable {
     ///
     /// - Returns: the number of records to send.
     private func copy(afresh: Bool) async throws(AppError) -> Int {
-        try await writer.write { [address] connection throws(AppError) in
+        try await writer.write { [address, founder] connection throws(AppError) in
             try connection.learnBytesOfHex()
             if afresh {
+                try connection.run("UPDATE clinic SET founding_key = ?", [.text(founder.publicKey)])
+                try Standing.begin(in: connection)
                 for table in ["inbox", "synced_record", "outbox"] { try connection.run("DELETE FROM \(table)") }
                 try RemoteRow(address: address).write(to: connection)
                 for kind in RecordKind.allCases { try copy(kind, in: connection) }
@@ -94,11 +141,13 @@ struct Seeding: Sendable {
 
     private func send(of total: Int) async throws(AppError) {
         var done = 0
+        let clinic = try await clinic()
+        let workstation = try await writer.write { connection throws(AppError) in try connection.workstation() }
         while true {
             let records = try await writer.write { connection throws(AppError) in try page(from: connection) }
             state.progress(SyncProgress(done: done, of: total))
             guard !records.isEmpty else { return }
-            try await remote.seed(records)
+            try await remote.seed(records.map { founder.sign($0, of: clinic, at: workstation) })
             try await writer.write { connection throws(AppError) in
                 for record in records { try settle(record, in: connection) }
             }
@@ -133,6 +182,10 @@ struct Seeding: Sendable {
 }
 
 extension AppError {
+    /// Only one key is the founding key.
+    fileprivate static let notTheFounder = AppError.conflict(
+        "Another manager founded this clinic.", advice: "Only they can bring its remote to this version.")
+
     /// A clinic that shares a remote cannot be copied to another: queued writes would go there alone.
     fileprivate static func elsewhere(_ row: RemoteRow, not remote: any Remote) -> AppError {
         .conflict(

@@ -17,6 +17,7 @@ actor SyncEngine {
     private let drainer: DrainerLock
     private let state: SyncState
     private let identifiers: any IdentifierSource
+    private let signing: WriteSigning
     private let jitter: @Sendable () -> Double
     private let batch: Int
     /// The newest round, until it is over.
@@ -29,7 +30,7 @@ actor SyncEngine {
     /// An engine for one open clinic; `jitter` gives numbers between 0 and 1.
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, drainer: DrainerLock, state: SyncState,
-        identifiers: any IdentifierSource, jitter: @escaping @Sendable () -> Double, batch: Int
+        identifiers: any IdentifierSource, gate: AccessGate, jitter: @escaping @Sendable () -> Double, batch: Int
     ) {
         self.remote = remote
         self.writer = writer
@@ -37,6 +38,7 @@ actor SyncEngine {
         self.drainer = drainer
         self.state = state
         self.identifiers = identifiers
+        signing = WriteSigning(gate: gate, identifiers: identifiers)
         self.jitter = jitter
         self.batch = batch
     }
@@ -97,7 +99,8 @@ actor SyncEngine {
         let pull = Pull(remote, of: clinic, writer: writer, clock: clock, state: state, leases: leases)
         if isNew { done.received += try await pull.run() }
         try await Push(
-            remote, writer: writer, clock: clock, identifiers: identifiers, jitter: jitter, size: batch
+            remote, writer: writer, clock: clock, identifiers: identifiers, signing: signing, jitter: jitter,
+            size: batch
         ).run(counting: &done.sent)
         done.received += try await pull.run()
         try await checkClinicIsHere()

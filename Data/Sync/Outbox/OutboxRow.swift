@@ -48,8 +48,8 @@ extension OutboxRow {
     static func insert(_ write: RecordedWrite, in connection: Connection) throws(AppError) -> Int {
         let number = try connection.first(
             """
-            INSERT INTO outbox (operation, what, author, permissions, at, state) VALUES (?, ?, ?, ?, ?, ?)
-            RETURNING number
+            INSERT INTO outbox (operation, what, author, permissions, at, state, log_position)
+            VALUES (?, ?, ?, ?, ?, ?, (SELECT entries + 1 FROM log_head)) RETURNING number
             """,
             [
                 .identity(write.operation.rawValue), .text(write.what), .identity(write.author?.rawValue),

@@ -9,6 +9,8 @@ struct ArrivalCheck {
         let reason: String
         /// Whether the same record may be taken in later: when what it needs is here.
         var isForNow = false
+        /// Whether it is about the fields alone: what was signed may say better what they are.
+        var isOfFields = false
     }
 
     let connection: Connection
@@ -32,8 +34,8 @@ struct ArrivalCheck {
         guard 0...(1 << 53) ~= record.version else { return Flaw(reason: "its version is out of range") }
         if kind == .clinic, let flaw = try flaw(inClinic: record) { return flaw }
         guard let body = record.body else { return nil }
-        guard body.utf8.count <= Self.mostBytes else { return Flaw(reason: "it is too long") }
-        return try shape(of: kind).flaw(in: body, connection).map { Flaw(reason: $0) }
+        guard body.utf8.count <= Self.mostBytes else { return Flaw(reason: "it is too long", isOfFields: true) }
+        return try shape(of: kind).flaw(in: body, connection).map { Flaw(reason: $0, isOfFields: true) }
     }
 
     /// There is one clinic, and it stays.

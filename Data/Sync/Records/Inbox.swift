@@ -17,16 +17,21 @@ struct Inbox {
         for record in records {
             if let flaw = try check.flaw(in: record) {
                 try aside.put(record, for: flaw)
+                if flaw.isOfFields, record.kind != RecordKind.clinic.rawValue { try store(record, nil, known) }
                 continue
             }
             if hasAside { try aside.forget(record.kind, record.subject) }
-            try connection.run(
-                Self.puttingSQL[record.kind] ?? "",
-                [
-                    .text(record.kind), .identity(record.subject), .integer(record.version), .text(record.body),
-                    .integer(known ? 1 : 0),
-                ])
+            try store(record, record.body, known)
         }
+    }
+
+    private func store(_ record: RemoteRecord, _ body: String?, _ known: Bool) throws(AppError) {
+        try connection.run(
+            Self.puttingSQL[record.kind] ?? "",
+            [
+                .text(record.kind), .identity(record.subject), .integer(record.version), .text(body),
+                .integer(known ? 1 : 0),
+            ])
     }
 
     /// How a record of each kind is put, which is long, and said for each that comes.
@@ -46,7 +51,9 @@ struct Inbox {
     /// Forgets the received records, their versions, and the leased numbers: others may get them.
     func reset() throws(AppError) {
         try connection.run("DELETE FROM inbox")
-        try connection.run("DELETE FROM synced_record")
+        for table in ["synced_record", "inbox_step", "taken_step", "standing", "settled_base"] {
+            try connection.run("DELETE FROM \(table)")
+        }
         for block in NumberBlock.leased { try block.forget(in: connection) }
     }
 
@@ -57,15 +64,24 @@ struct Inbox {
     func takeIn(at now: Date) throws(AppError) -> Int {
         let records = LostRecords(connection: connection)
         try wake()
+        try replay()
         let contradicted = try records.forgetWhatCame()
         let lost = try buildsOnNothing() ? records.find() : LostRecords.Found()
         try TakenNumbers(connection: connection).giveWay()
         try Rebase(connection: connection).run()
         try connection.settleChanges()
         let count = try Admission(connection: connection).run()
+        try InboxSteps(connection: connection).settle()
         for entry in contradicted + lost.makers { try LostGoods(connection: connection, entry: entry).settle() }
         try records.queue(lost.records, at: now)
         return count
+    }
+
+    /// Nothing is believed of what the remote says that records are; see ``StepReplay``.
+    private func replay() throws(AppError) {
+        let own = try RemoteRow.clinic(in: connection)
+        guard let id = own ?? clinic else { return }
+        try StepReplay(connection: connection, clinic: id).run()
     }
 
     /// Whether this workstation builds on no record of the remote: it is new, or the remote was restored.

@@ -60,6 +60,14 @@ struct SetAside {
         }
     }
 
+    /// Whether a record is among them.
+    func has(_ kind: String, _ subject: UUID) throws(AppError) -> Bool {
+        try connection.first(
+            "SELECT 1 FROM inbox WHERE kind IN \(Self.kinds(of: "?1")) AND subject = ?2",
+            [.text(kind), .identity(subject)]
+        ) { _ in true } ?? false
+    }
+
     /// Takes out those that may be taken in by now, if anything has come.
     func wake() throws(AppError) -> [RemoteRecord] {
         let hasNews = try connection.first("SELECT 1 FROM inbox WHERE NOT \(Self.condition) LIMIT 1") { _ in true }

@@ -18,7 +18,11 @@ package protocol Remote: Sendable {
     func empty() async throws(AppError)
 
     /// Adds records to a remote that is not in use yet. Existing records stay as they are.
-    func seed(_ records: [RemoteRecord]) async throws(AppError)
+    func seed(_ records: [SeededRecord]) async throws(AppError)
+
+    /// Adds what is signed to records that came from an older remote, which kept nothing signed. Others stay as they
+    /// are.
+    func vouch(for records: [SeededRecord]) async throws(AppError)
 
     /// Opens the remote for use: everything was put into it. The blocks of numbers begin at `numbers`, by subject.
     func open(numbersFrom numbers: [String: Int]) async throws(AppError)
@@ -36,6 +40,10 @@ package protocol Remote: Sendable {
     /// Records that changed after a cursor, in the order of their changes, in their current version. None is ever left
     /// out: a change becomes visible only when no other can appear before it.
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage
+
+    /// The signed writes that made versions of records, each record's in the order of its versions. As many as fit: at
+    /// least one, if there is one, so that a workstation asks again for the rest.
+    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep]
 
     /// Leases a block of short numbers that no other workstation has or gets.
     func leaseNumbers(of subject: String, count: Int, operation: OperationID) async throws(AppError) -> ClosedRange<Int>

@@ -14,6 +14,9 @@ package struct RemoteOperation: Hashable, Sendable {
 
     /// The changes, one for each record.
     package let changes: [RemoteChange]
+
+    /// The signed intent of the author; nil for a write that an older program sent, of which only the answer is wanted.
+    package let signed: SignedBytes?
 }
 
 /// The change of one record.

@@ -24,7 +24,10 @@ package struct UnusableRemote: Remote {
     package func empty() async throws(AppError) { throw problem }
 
     /// Throws why nothing can be put into it.
-    package func seed(_ records: [RemoteRecord]) async throws(AppError) { throw problem }
+    package func seed(_ records: [SeededRecord]) async throws(AppError) { throw problem }
+
+    /// Throws why nothing can be vouched for.
+    package func vouch(for records: [SeededRecord]) async throws(AppError) { throw problem }
 
     /// Throws why it cannot be opened.
     package func open(numbersFrom numbers: [String: Int]) async throws(AppError) { throw problem }
@@ -36,6 +39,9 @@ package struct UnusableRemote: Remote {
 
     /// Throws why changes cannot be read.
     package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage { throw problem }
+
+    /// Throws why no steps can be read.
+    package func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { throw problem }
 
     /// Throws why no numbers can be leased.
     package func leaseNumbers(

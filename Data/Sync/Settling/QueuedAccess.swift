@@ -12,10 +12,20 @@ struct QueuedAccess {
         kinds = changes.map { RecordKind(rawValue: $0.kind) }
     }
 
+    /// The author's role below what is queued about themselves: their own step down comes after what they did before.
+    private func roleAtTheRemote(in connection: Connection) throws(AppError) -> Role? {
+        guard let author = row.author?.rawValue,
+            let before = try OutboxChange.all(of: RecordKind.staff.rawValue, author, in: connection).first?.before
+        else { return nil }
+        return Standing(try RecordImage(before, in: connection)).role
+    }
+
     /// The reason why its author may no longer make it, or nil: their role may have changed.
     func problem(in connection: Connection) throws(AppError) -> OutboxProblem? {
         let author = try row.author.flatMap { author throws(AppError) in try StaffRecord.find(author, in: connection) }
-        guard let role = author?.staff.role else { return .refused(.notAllowed, detail: "its author is not known") }
+        guard let role = try roleAtTheRemote(in: connection) ?? author?.staff.role else {
+            return .refused(.notAllowed, detail: "its author is not known")
+        }
         guard let permissions else { return .newer }
         return permissions.first { !role.may($0) }.map {
             .refused(.notAllowed, detail: "a \(role.rawValue) may not \($0.activity)")

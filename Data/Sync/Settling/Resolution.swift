@@ -9,8 +9,8 @@ struct Resolution {
     let sides: [OutboxField.ID: OutboxSide]
     /// The new operation of the write, which is no longer the one in conflict.
     let operation: OperationID
-    /// The person who chose, and the author of a write that has none here.
-    let staff: Staff.ID
+    /// The person who chose. They become the author, who signs it, where they can sign all of it.
+    let staff: Staff
 
     /// Makes the write one that is built on what the other workstation wrote.
     func run() throws(AppError) {
@@ -28,9 +28,11 @@ struct Resolution {
         try Arrivals(connection: connection, source: source).takeIn()
         try dropWhatChangesNothing()
         try OutboxRow.rename(row.number, to: operation, in: connection)
-        try connection.run(
-            "UPDATE outbox SET author = coalesce(author, ?) WHERE number = ?",
-            [.identity(staff.rawValue), .integer(row.number)])
+        let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
+        let maySign = try StepRule(staff).allows(changes, in: connection)
+        if row.author == nil || maySign {
+            try row.answered(by: staff.id, in: connection)
+        }
         try Outbox.decide(about: row.number, in: connection) { $0.retry(row.number) }
     }
 

@@ -32,12 +32,25 @@ struct Retry {
 
     private func mend() throws(AppError) {
         // The author is checked each time that it is sent. Its contents still name who wrote what.
-        if row.author == nil || isNotAllowed { try row.answered(by: staff.id, in: connection) }
+        if row.author == nil || isNotAllowed {
+            try checkSigning()
+            try row.answered(by: staff.id, in: connection)
+        }
         // A write that the remote lost was never answered: every workstation sends it unchanged, and later changes
         // follow separately. The answer may be about another workstation's, which lacks them.
         guard problem != .lost else { return }
         try takeOverLaterChanges()
         try OutboxRow.rename(row.number, to: operation, in: connection)
+    }
+
+    /// Other workstations take it from nobody else but who may sign it.
+    private func checkSigning() throws(AppError) {
+        let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
+        guard try StepRule(staff).allows(changes, in: connection) else {
+            throw .conflict(
+                "Only who did this can sign it, or a manager.",
+                advice: "Ask one of them to try it again, or discard it.")
+        }
     }
 
     private var isNotAllowed: Bool {

@@ -65,7 +65,7 @@ struct SyncStore: SyncRepository {
                 return _ = try revert(row, by: staff, in: connection)
             }
             try Resolution(
-                connection: connection, row: row, sides: sides, operation: operation, staff: staff.id
+                connection: connection, row: row, sides: sides, operation: operation, staff: staff
             ).run()
         }
         link.wake()
@@ -97,10 +97,19 @@ struct SyncStore: SyncRepository {
             try row.check(staff, in: connection)
             guard row.sentAt == nil else { throw .onItsWay(seen.id) }
             try reading(connection).entry(row, withFieldsFor: staff).check(isStill: seen)
-            return try body(connection, row, staff)
+            let value = try body(connection, row, staff)
+            try sign(row.number, in: connection)
+            return value
         } committed: { [live] _ in
             live.refresh()
         }
+    }
+
+    /// Signs what a person made of a write, while they are there.
+    private func sign(_ number: Int, in connection: Connection) throws(AppError) {
+        guard let row = try OutboxRow.find(number, in: connection) else { return }
+        _ = try WriteSigning(gate: gate, identifiers: identifiers)
+            .signed(row, try OutboxChange.all(ofEntry: number, in: connection), in: connection)
     }
 
     /// Discards a write with all that need it, for someone who may make each of them.

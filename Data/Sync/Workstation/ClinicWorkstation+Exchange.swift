@@ -25,7 +25,7 @@ extension ClinicWorkstation {
         link.connect(
             SyncEngine(
                 remote, writer: store.writer, clock: store.clock, drainer: drainer, state: state,
-                identifiers: store.identifiers,
+                identifiers: store.identifiers, gate: store.gate,
                 jitter: Jitter(random).next, batch: batch))
     }
 
@@ -66,18 +66,31 @@ extension ClinicWorkstation {
     }
 
     /// Copies this clinic to an empty remote, or continues where that was interrupted; queues every write from the
-    /// start on.
+    /// start on. The manager who is signed in signs every record: their key is the founding key from then on.
     ///
     /// - Parameters:
     ///   - remote: the remote.
     ///   - address: its address, without a password.
     ///   - random: the source of jitter in waits after failures.
-    /// - Throws: `AppError.remote` if the remote fails or has another clinic, or a storage error.
+    ///   - founder: the manager; by default who is signed in.
+    /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless a manager is signed in, `AppError.remote` if
+    ///   the remote fails or has another clinic, or a storage error.
     package func initialize(
-        _ remote: any Remote, at address: String, random: any RandomNumberGenerator & Sendable
+        _ remote: any Remote, at address: String, random: any RandomNumberGenerator & Sendable,
+        by founder: Founder? = nil
     ) async throws(AppError) {
-        try await Seeding(remote: remote, address: address, writer: store.writer, state: state).run()
+        let founder = if let founder { founder } else { try self.founder() }
+        try await Seeding(
+            remote: remote, address: address, writer: store.writer, state: state, founder: founder
+        ).run()
         try connect(to: remote, random: random)
+    }
+
+    /// The manager who is signed in, with their key: they may sign out before they have signed everything.
+    ///
+    /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless that is a manager.
+    package func founder() throws(AppError) -> Founder {
+        try Founder(gate: store.gate, identifiers: store.identifiers, clock: store.clock)
     }
 
     /// Saves the address of the clinic's remote. A clinic that is shared already only accepts another address of the

@@ -30,7 +30,9 @@ import TextShell
         arguments: [["sync"], ["sync", "--watch"], ["remote", "init"], ["--remote", address]])
     func `a command that needs the remote reports the problem, and ends`(arguments: [String]) async throws {
         let folder = try await Self.workstation()
-        let run = await LaunchRun.of(["--data", folder.path("")] + arguments)
+        let manager = arguments == ["remote", "init"] ? ["--as", "maya"] : []
+        let run = await LaunchRun.of(
+            ["--data", folder.path("")] + arguments + manager, environment: ["CLINIC_PASSWORD": "clinic-demo"])
         #expect(run.code == .dataError)
         #expect(run.told.last?.hasPrefix(Self.misread) == true)
     }
@@ -52,6 +54,7 @@ import TextShell
             .folder(folder.path("")), clock: FixedClock(), identifiers: SequentialIdentifiers(), passwords: .least
         ) { _ in }
         let workstation = ClinicWorkstation(store)
+        _ = try await store.sessions.signIn(.sample(.manager), operation: OperationID(.sample(1)))
         try await workstation.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
         #expect(try await workstation.sync.sync().problem == nil)
         store.leave()
@@ -72,7 +75,9 @@ private actor OpenRemote: Remote {
     }
 
     func empty() {}
-    func seed(_ records: [RemoteRecord]) {}
+    func seed(_ records: [SeededRecord]) {}
+    func vouch(for records: [SeededRecord]) {}
+    func steps(_ lacking: [LackingSteps]) -> [RemoteStep] { [] }
 
     func open(numbersFrom numbers: [String: Int]) {
         clinic = clinic.map { RemoteIdentity(clinic: $0.clinic, isOpen: true) }

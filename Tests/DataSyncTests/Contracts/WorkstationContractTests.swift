@@ -23,7 +23,10 @@ import DataSupport
             let workstation = ClinicWorkstation(try Implementation.open(.memory, clock, identifiers))
             // One way for both, since each connection costs the server more than what a rule does with it.
             let remote = try way()
-            try await workstation.initialize(remote, at: "memory", random: SeededGenerator(seed: 1))
+            try await workstation.share(on: remote)
+            _ = try workstation.database.read { connection throws(AppError) in
+                try connection.run("UPDATE staff SET last_sign_in = NULL")
+            }
             #expect(try await workstation.sync.sync().problem == nil)
             try await rule.check(ContractClinic(of: workstation.store, sync: workstation.sync, clock, identifiers))
             let report = try await workstation.sync.sync()

@@ -42,7 +42,11 @@ final class FlakyWay: Remote {
 
     func empty() async throws(AppError) { try await remote.empty() }
 
-    func seed(_ records: [RemoteRecord]) async throws(AppError) { try await remote.seed(records) }
+    func seed(_ records: [SeededRecord]) async throws(AppError) { try await remote.seed(records) }
+
+    func vouch(for records: [SeededRecord]) async throws(AppError) { try await remote.vouch(for: records) }
+
+    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }
 

@@ -13,7 +13,7 @@ struct JoiningTests {
             let elsewhere = try database.session()
             try elsewhere.run("begin; select pg_current_xact_id()")
             let first = try WorkstationHarness.open(.memory)
-            try await first.initialize(try database.remote(), at: "memory", random: SeededGenerator(seed: 1))
+            try await first.share(on: try database.remote(), at: "memory")
             let workstation = try WorkstationHarness.open(.memory, joining: "memory")
             try workstation.connect(to: try database.remote(), random: SeededGenerator(seed: 1))
             #expect(try await workstation.sync.sync().problem == .nothingShowsYet)
@@ -32,7 +32,7 @@ struct JoiningTests {
     {
         try await PostgresServer.withDatabase { database in
             let first = try WorkstationHarness.open(.memory)
-            try await first.initialize(try database.remote(), at: "memory", random: SeededGenerator(seed: 1))
+            try await first.share(on: try database.remote(), at: "memory")
             try await database.settled()
             let elsewhere = try database.session()
             try elsewhere.run("begin; select pg_current_xact_id()")

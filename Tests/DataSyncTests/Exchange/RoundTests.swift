@@ -147,7 +147,7 @@ import DataSupport
                 try WorkstationHarness.open(.folder(folder)), try WorkstationHarness.open(.folder(folder))
             )
             #expect(try await open.status() == .local)
-            try await sharing.initialize(FakeRemote(), at: "memory", random: SeededGenerator(seed: 1))
+            try await sharing.share(on: FakeRemote(), at: "memory")
             try await open.signIn(.receptionist)
             _ = try await open.register("Ada Byron")
             #expect(try await open.status().queued == 1)

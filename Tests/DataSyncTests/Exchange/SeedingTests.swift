@@ -11,7 +11,7 @@ import Testing
     @Test func `an interrupted one continues from its position`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: server, "one")
-        try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: FakeRemote(server), at: "one")
         try await expectWhole(server, workstation)
     }
 
@@ -19,19 +19,35 @@ import Testing
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: server, "one")
         server.growOld()
-        try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: FakeRemote(server), at: "one")
         try await expectWhole(server, workstation)
+    }
+
+    @Test func `what an older remote has is signed by who brings it to this version, and another workstation joins`()
+        async throws
+    {
+        let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
+        try await workstation.share(on: FakeRemote(server), at: "one")
+        #expect(try await workstation.sync.sync().problem == nil)
+        server.growOld()
+        try await workstation.share(on: FakeRemote(server), at: "one")
+        let joined = try await Workstations.joined(FakeRemote(server))
+        #expect(try joined.records() == workstation.records())
+        let aside = try joined.database.read { connection throws(AppError) in
+            try SetAside(connection: connection).first(3)
+        }
+        #expect(aside == [])
     }
 
     @Test func `a clinic that is on a remote is not put onto one that an older program began, either`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
-        try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: FakeRemote(server), at: "one")
         #expect(try await workstation.sync.sync().problem == nil)
         let other = FakeRemoteServer()
         try await FakeRemote(other).prepare(for: try #require(server.copy.identity).clinic, kinds: [])
         other.growOld()
         await #expect(throws: AppError.self) {
-            try await workstation.initialize(FakeRemote(other), at: "two", random: SeededGenerator(seed: 1))
+            try await workstation.share(on: FakeRemote(other), at: "two")
         }
         #expect(other.copy.identity?.isOpen == false)
         #expect(try workstation.remoteAddress() == "one")
@@ -42,7 +58,7 @@ import Testing
             try WorkstationHarness.open(.memory), FakeRemoteServer(), FakeRemoteServer()
         )
         try await breakOff(at: workstation, on: first, "one")
-        try await workstation.initialize(FakeRemote(second), at: "two", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: FakeRemote(second), at: "two")
         #expect(try workstation.remoteAddress() == "two")
         try await expectWhole(second, workstation)
     }
@@ -53,18 +69,18 @@ import Testing
         try await workstation.signIn(.receptionist)
         // The new copy includes a write made meanwhile, which is not sent again.
         _ = try await workstation.buy(.known(501), 2)
-        try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: FakeRemote(server), at: "one")
         try await expectWhole(server, workstation)
         #expect(try await workstation.now { $0.catalog.product(.known(501)) }.stock == 22)
     }
 
     @Test func `a clinic that is on a remote is not put onto another`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
-        try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: FakeRemote(server), at: "one")
         #expect(try await workstation.sync.sync().problem == nil)
         let other = FakeRemoteServer()
         await #expect(throws: AppError.self) {
-            try await workstation.initialize(FakeRemote(other), at: "two", random: SeededGenerator(seed: 1))
+            try await workstation.share(on: FakeRemote(other), at: "two")
         }
         #expect(other.copy.identity == nil)
     }
@@ -72,7 +88,7 @@ import Testing
     @Test func `a workstation has numbers to assign before the remote answers again`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await workstation.signIn(.receptionist)
-        try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: FakeRemote(server), at: "one")
         let own = try await workstation.register("Ada Byron")
         try await expectWhole(server, workstation)
         let other = try await Workstations.joined(FakeRemote(server))
@@ -87,7 +103,7 @@ import Testing
         let way = FakeRemote(server)
         way.fail(at: "song")
         await #expect(throws: AppError.self) {
-            try await workstation.initialize(way, at: address, random: SeededGenerator(seed: 1))
+            try await workstation.share(on: way, at: address)
         }
         #expect(server.copy.identity?.isOpen == false)
         // This is the state after all other kinds were sent on pages of their own.

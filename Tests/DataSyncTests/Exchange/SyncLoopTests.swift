@@ -71,7 +71,7 @@ import DataSupport
             let server = FakeRemoteServer()
             let (way, other) = (FakeRemote(server), FakeRemote(server))
             let store = try WorkstationHarness.open(.folder(folder))
-            try await store.initialize(way, at: "memory", random: SeededGenerator(seed: 1))
+            try await store.share(on: way, at: "memory")
             #expect(try await store.sync.sync().problem == nil)
             let there = try WorkstationHarness.open(.folder(folder))
             try there.connect(to: other, random: SeededGenerator(seed: 1))

@@ -62,6 +62,7 @@ import Testing
         product_words_content product_words_data product_words_docsize product_words_idx
         log_entry log_subject log_head
         number_block remote outbox outbox_change outbox_need inbox synced_record
+        inbox_step taken_step standing settled_base
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// The columns of each table, by its name.
@@ -92,17 +93,23 @@ extension ClinicWorkstation {
         _ = try await move(.known(1_044), to: .refundRequested, note: "wrong size")
         try await bookFirstSlot(note: "Brings the X-ray.")
         try await moveToNextSlot(.known(3_013))
-        try await changeEveryColleague(by: session.staff.id)
+        try await changeEveryColleague(by: try #require(await now { $0.sessions.session() }).staff.id)
     }
 
-    /// Everyone is invited, and has left, and has hours.
+    /// Everyone but who says so is invited, and has left, and has hours.
     private func changeEveryColleague(by author: Staff.ID) async throws {
         try await writer.write { connection throws(AppError) in
             connection.record("the staff", by: author, needing: [])
-            let everyone = try connection.rows("SELECT id FROM staff") { row throws(AppError) in try row.identity(0) }
-            for person in everyone { try connection.willChange(.staff, person) }
-            try connection.run("UPDATE staff SET left_at = 1, invitation_key = 'key', invitation_ends_at = 2")
-            try connection.run("INSERT INTO staff_hours SELECT id, 1, 540, 600 FROM staff")
+            let others = try connection.rows("SELECT id FROM staff WHERE id <> ?", [.identity(author.rawValue)]) {
+                row throws(AppError) in try row.identity(0)
+            }
+            for person in others { try connection.willChange(.staff, person) }
+            try connection.run(
+                "UPDATE staff SET left_at = 1, invitation_key = 'key', invitation_ends_at = 2 WHERE id <> ?",
+                [.identity(author.rawValue)])
+            try connection.run(
+                "INSERT INTO staff_hours SELECT id, 1, 540, 600 FROM staff WHERE id <> ?",
+                [.identity(author.rawValue)])
         }
     }
 }

@@ -57,7 +57,9 @@ import Testing
             try await workstations.settle()
             let order = try #require(
                 try await workstations[0].now { $0.sync.queue(limit: 9) }.entries.first { $0.what.contains("order") })
+            try await workstations[0].signIn(.manager)
             try await workstations[0].sync.retry(order.id)
+            try await workstations[0].signIn(.clinician)
             try await workstations.settle()
             for workstation in workstations {
                 #expect(try await workstation.status().parked == 3)

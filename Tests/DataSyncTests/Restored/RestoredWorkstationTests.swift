@@ -59,7 +59,7 @@ import Testing
         in clinic: String, backingUpTo file: String, _ connect: () throws -> any Remote
     ) async throws -> [Int] {
         let first = try WorkstationHarness.open(.folder(clinic))
-        try await first.initialize(connect(), at: "memory", random: SeededGenerator(seed: 1))
+        try await first.share(on: connect(), at: "memory")
         #expect(try await first.sync.sync().problem == nil)
         try await first.signIn(.manager)
         let early = try await first.register("Early Bird")

@@ -19,7 +19,7 @@ import DataSupport
     @Test func `a clinic that is put onto a remote queues from then on`() async throws {
         let workstation = try WorkstationHarness.open(.memory)
         try await workstation.signIn(.receptionist)
-        try await workstation.initialize(FakeRemote(FakeRemoteServer()), at: "memory", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: FakeRemote(FakeRemoteServer()), at: "memory")
         _ = try await workstation.register("Ada Byron")
         #expect(try workstation.rows(of: "outbox").count == 1)
     }

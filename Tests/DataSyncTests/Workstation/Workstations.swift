@@ -33,7 +33,7 @@ struct Workstations {
     /// The example clinic, uploaded to an empty remote.
     static func opened(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicWorkstation {
         let workstation = try WorkstationHarness.open(.memory, clock: clock)
-        try await workstation.initialize(remote, at: "memory", random: SeededGenerator(seed: 1))
+        try await workstation.share(on: remote)
         #expect(try await workstation.sync.sync().problem == nil)
         return workstation
     }
@@ -69,6 +69,21 @@ struct Workstations {
 }
 
 extension ClinicWorkstation {
+    /// Puts the clinic onto a remote, as the manager does; who was signed in before is so afterwards.
+    func share(on remote: any Remote, at address: String = "memory") async throws {
+        let before = try await now { $0.sessions.session() }?.staff.role
+        try await signIn(.manager)
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await initialize(remote, at: address, random: SeededGenerator(seed: 1)))
+        } catch {
+            result = .failure(error)
+        }
+        await sessions.signOut(operation: StoreHarness.operation())
+        if let before { try await signIn(before) }
+        try result.get()
+    }
+
     /// Signs in the person of a role.
     func signIn(_ role: Role) async throws {
         _ = try await sessions.signIn(.sample(role), operation: StoreHarness.operation())

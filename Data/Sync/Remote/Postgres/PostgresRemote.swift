@@ -58,17 +58,37 @@ package final class PostgresRemote: Remote {
     package func empty() async throws(AppError) {
         try await exchangeInUse { session throws(PostgresFault) in
             // One transaction, as everything that is sent at once.
-            try session.run("select clinic.enter(as_open => false); delete from clinic.record")
+            try session.run(
+                """
+                select clinic.enter(as_open => false);
+                delete from clinic.record; delete from clinic.record_step; delete from clinic.step
+                """)
         }
     }
 
     /// Puts records in, some hundreds at a time.
-    package func seed(_ records: [RemoteRecord]) async throws(AppError) {
+    package func seed(_ records: [SeededRecord]) async throws(AppError) {
+        try await put(records, "select clinic.seed($1::jsonb)")
+    }
+
+    /// Adds what is signed to records that have nothing, some hundreds at a time.
+    package func vouch(for records: [SeededRecord]) async throws(AppError) {
+        try await put(records, "select clinic.vouch($1::jsonb)")
+    }
+
+    private func put(_ records: [SeededRecord], _ sql: String) async throws(AppError) {
         for start in stride(from: 0, to: records.count, by: Self.seedBatch) {
             let batch = RemoteText.records(records[start..<min(start + Self.seedBatch, records.count)])
-            try await exchangeInUse { session throws(PostgresFault) in
-                _ = try session.rows("select clinic.seed($1::jsonb)", [batch])
-            }
+            try await exchangeInUse { session throws(PostgresFault) in _ = try session.rows(sql, [batch]) }
+        }
+    }
+
+    /// Reads the steps of records.
+    package func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
+        let wanted = RemoteText.lacking(lacking)
+        return try await exchangeInUse { session throws(PostgresFault) in
+            let sql = "select kind, subject, version, place, intent, signature from clinic.steps($1::jsonb)"
+            return try session.rows(sql, [wanted]).steps
         }
     }
 

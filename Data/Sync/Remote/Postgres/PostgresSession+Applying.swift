@@ -39,9 +39,9 @@ extension PostgresSession {
         guard !isPrepared else { return }
         let sql = """
             select verdict, kind, subject, version, body, detail \
-            from clinic.apply($1::uuid, $2::uuid, $3::bigint, $4::jsonb)
+            from clinic.apply($1::uuid, $2::uuid, $3::bigint, $4::jsonb, $5::bytea, $6::bytea)
             """
-        try check(library.sendPrepare(handle, "apply", sql, 4, nil))
+        try check(library.sendPrepare(handle, "apply", sql, 6, nil))
         while let result = try next() {
             if let fault = result.fault { throw fault }
         }
@@ -52,6 +52,8 @@ extension PostgresSession {
         let parameters = [
             operation.id.rawValue.uuidString, operation.author?.rawValue.uuidString,
             String(operation.at.milliseconds), RemoteText.changes(operation.changes),
+            operation.signed.map { "\\x" + $0.intent.hexadecimal },
+            operation.signed.map { "\\x" + $0.signature.hexadecimal },
         ]
         try check(
             withCStrings(parameters) {

@@ -1,3 +1,20 @@
+import Data
+
+extension PostgresResult {
+    /// The answer of `clinic.steps`.
+    var steps: [RemoteStep] {
+        (0..<count).compactMap { row in
+            guard let kind = text(row, 0), let subject = identity(row, 1), let version = integer(row, 2),
+                let place = integer(row, 3), let intent = text(row, 4).flatMap({ [UInt8](hexadecimal: $0) }),
+                let signature = text(row, 5).flatMap({ [UInt8](hexadecimal: $0) })
+            else { return nil }
+            return RemoteStep(
+                kind: kind, subject: subject, version: version, place: place,
+                signed: SignedBytes(intent: intent, signature: signature))
+        }
+    }
+}
+
 extension RemotePage {
     /// Reads the answer of `clinic.changes`, whose last row says where the next page begins.
     init?(_ result: PostgresResult) {

@@ -14,10 +14,21 @@ enum RemoteText {
     }
 
     /// Records to begin with.
-    static func records(_ records: some Sequence<RemoteRecord>) -> String {
+    static func records(_ records: some Sequence<SeededRecord>) -> String {
         array(records) {
             """
-            {"kind":\(quoted($0.kind)),"subject":"\($0.subject)","version":\($0.version),"body":\($0.body ?? "null")}
+            {"kind":\(quoted($0.record.kind)),"subject":"\($0.record.subject)","version":\($0.record.version),\
+            "body":\($0.record.body ?? "null"),"intent":"\($0.signed.intent.hexadecimal)",\
+            "signature":"\($0.signed.signature.hexadecimal)"}
+            """
+        }
+    }
+
+    /// The steps that are asked for.
+    static func lacking(_ lacking: [LackingSteps]) -> String {
+        array(lacking) {
+            """
+            {"kind":\(quoted($0.kind)),"subject":"\($0.subject)","after":\($0.after),"up_to":\($0.upTo)}
             """
         }
     }

@@ -47,7 +47,7 @@ extension RemoteMigration {
 
     /// If a record of a kind that never merges is so already, another write took this very step and counted for it. By
     /// name, such kinds come before those with counters.
-    private static let countingOnce = answering.changing(
+    static let countingOnce = answering.changing(
         "    takes_time boolean := false;\n",
         to: """
                 is_taken boolean := false;
@@ -79,7 +79,7 @@ extension RemoteMigration {
 
 extension String {
     /// The same statement with one part of it in other words. Both are what they are for ever: the part is there, once.
-    fileprivate func changing(_ part: String, to other: String) -> String {
+    func changing(_ part: String, to other: String) -> String {
         precondition(ranges(of: part).count == 1, "a version before is not what it was: \(part)")
         return replacing(part, with: other)
     }

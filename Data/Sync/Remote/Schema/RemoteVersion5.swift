@@ -1,6 +1,8 @@
 extension RemoteMigration {
-    /// Version 5: the clinic, its staff and its products have the fields of format 8 of the file.
-    static let version5 = RemoteMigration(version: 5, statements: [fillingIn])
+    /// Version 5: the clinic, its staff and its products have the fields of format 8 of the file, and every write is
+    /// signed.
+    static let version5 = RemoteMigration(
+        version: 5, statements: [fillingIn, steps, fitting, signing, readingSteps, seedingSigned, admittingSigned])
 
     /// A change of each record like any other: every workstation receives it. Nobody writes meanwhile.
     private static let fillingIn = """

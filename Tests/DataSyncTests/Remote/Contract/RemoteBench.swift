@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Foundation
 import Support
@@ -32,7 +33,7 @@ struct RemoteBench: Sendable {
     func openRemote(_ records: [RemoteRecord] = []) async throws -> any Remote {
         let remote = try connect()
         try await remote.prepare(for: Self.clinic, kinds: Self.kinds)
-        try await remote.seed(Self.staff + records)
+        try await remote.seed((Self.staff + records).map(\.seeded))
         try await remote.open(numbersFrom: ["order": 1043])
         return remote
     }
@@ -41,7 +42,35 @@ struct RemoteBench: Sendable {
 extension RemoteOperation {
     /// A write of the pharmacist's, with a number for its identity.
     init(_ number: Int, by author: Staff.ID? = RemoteBench.pharmacist, _ changes: RemoteChange...) {
-        self.init(id: OperationID(.sample(number)), author: author, at: RemoteBench.date, changes: changes)
+        self.init(number, by: author, changes: changes)
+    }
+
+    /// The same with a list of changes.
+    init(_ number: Int, by author: Staff.ID? = RemoteBench.pharmacist, changes: [RemoteChange]) {
+        let id = UUID.sample(number)
+        self.init(
+            id: OperationID(id), author: author, at: RemoteBench.date, changes: changes,
+            signed: .sample(id, by: author, changes.map { ($0.kind, $0.subject) }))
+    }
+}
+
+extension SignedBytes {
+    /// Bytes that a remote takes for signed, as far as it can tell without keys.
+    static func sample(
+        _ operation: UUID, by author: Staff.ID?, in clinic: UUID = RemoteBench.clinic, _ records: [(String, UUID)]
+    ) -> SignedBytes {
+        let intent = SignedIntent(
+            clinic: clinic, operation: operation, author: author?.rawValue ?? .nobody, workstation: .nobody, at: 0,
+            changes: records.map { .init(kind: $0.0, subject: $0.1, version: 0, before: nil, after: "{}") })
+        return SignedBytes(intent: intent.bytes, signature: [UInt8](repeating: 7, count: 64))
+    }
+}
+
+extension RemoteRecord {
+    /// The record to begin with, as if somebody had signed it.
+    var seeded: SeededRecord {
+        SeededRecord(
+            record: self, signed: .sample(StoreHarness.operation().rawValue, by: nil, [("seeded/\(kind)", subject)]))
     }
 }
 

@@ -20,8 +20,7 @@ extension RemoteContract {
     ].map { (name, changes) in
         RemoteRule("malformed: \(name), and what comes after it flows") { bench in
             let remote = try await bench.openRemote()
-            let bad = RemoteOperation(
-                id: OperationID(.sample(1)), author: RemoteBench.pharmacist, at: RemoteBench.date, changes: changes)
+            let bad = RemoteOperation(1, changes: changes)
             let (outcomes, problem) = await remote.apply([bad, RemoteOperation(2, .init("product", 2, to: "{}"))])
             #expect(problem == nil)
             #expect(outcomes.first?.reason == .malformed)

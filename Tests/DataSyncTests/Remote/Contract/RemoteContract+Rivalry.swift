@@ -62,8 +62,7 @@ extension RemoteContract {
                 let writes = (1...20).map { number in
                     let subjects = workstation % 2 == 0 ? [1, 2, 3] : [3, 2, 1]
                     return RemoteOperation(
-                        id: OperationID(.sample(workstation * 100 + number)), author: RemoteBench.pharmacist,
-                        at: RemoteBench.date,
+                        workstation * 100 + number,
                         changes: subjects.map { RemoteChange("product", $0, base: 1, body, to: #"{"stock":99}"#) })
                 }
                 return await (try bench.connect()).apply(writes).outcomes.filter(\.isApplied).count

@@ -12,7 +12,7 @@ extension RemoteContract {
             let remote = try bench.connect()
             #expect(try await remote.identify() == nil)
             let empty = AppError.remote(.empty(remote: remote.name))
-            await #expect(throws: empty) { try await remote.seed(RemoteBench.staff) }
+            await #expect(throws: empty) { try await remote.seed(RemoteBench.staff.map(\.seeded)) }
             await #expect(throws: empty) { try await remote.open(numbersFrom: [:]) }
             try await expectClosed(remote)
         },
@@ -21,7 +21,7 @@ extension RemoteContract {
             for _ in 1...2 { try await remote.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds) }
             #expect(try await remote.identify() == RemoteIdentity(clinic: RemoteBench.clinic, isOpen: false))
             try await expectClosed(remote)
-            for _ in 1...2 { try await remote.seed(RemoteBench.staff + [product]) }
+            for _ in 1...2 { try await remote.seed((RemoteBench.staff + [product]).map(\.seeded)) }
             for _ in 1...2 { try await remote.open(numbersFrom: ["order": 1043]) }
             #expect(try await remote.identify() == RemoteIdentity(clinic: RemoteBench.clinic, isOpen: true))
             #expect(try await remote.records() == [product])
@@ -30,10 +30,10 @@ extension RemoteContract {
             bench in
             let (first, second) = (try bench.connect(), try bench.connect())
             try await first.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
-            try await first.seed([product])
+            try await first.seed([product.seeded])
             try await second.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
             try await second.seed([
-                RemoteRecord("product", 1, 9, #"{"name":"other"}"#), RemoteRecord("product", 2, 1, "{}"),
+                RemoteRecord("product", 1, 9, #"{"name":"other"}"#).seeded, RemoteRecord("product", 2, 1, "{}").seeded,
             ])
             try await second.open(numbersFrom: [:])
             #expect(try await first.records() == [product, RemoteRecord("product", 2, 1, "{}")])
@@ -42,9 +42,9 @@ extension RemoteContract {
             let remote = try bench.connect()
             await #expect(throws: AppError.remote(.empty(remote: remote.name))) { try await remote.empty() }
             try await remote.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
-            try await remote.seed([product])
+            try await remote.seed([product.seeded])
             for _ in 1...2 { try await remote.empty() }
-            try await remote.seed([RemoteRecord("product", 2, 1, "{}")])
+            try await remote.seed([RemoteRecord("product", 2, 1, "{}").seeded])
             try await remote.open(numbersFrom: [:])
             #expect(try await remote.records() == [RemoteRecord("product", 2, 1, "{}")])
             await #expect(throws: failed(remote, "it is in use already, so nothing more can be put into it")) {
@@ -64,11 +64,11 @@ extension RemoteContract {
             let remote = try bench.connect()
             try await remote.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
             await #expect(throws: failed(remote, "there is no kind of record called ghost")) {
-                try await remote.seed([product, RemoteRecord("ghost", 1, 1, "{}")])
+                try await remote.seed([product.seeded, RemoteRecord("ghost", 1, 1, "{}").seeded])
             }
             try await remote.open(numbersFrom: [:])
             await #expect(throws: failed(remote, "it is in use already, so nothing more can be put into it")) {
-                try await remote.seed([product])
+                try await remote.seed([product.seeded])
             }
             #expect(try await remote.records().isEmpty)
         },

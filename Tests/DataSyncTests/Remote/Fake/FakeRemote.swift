@@ -67,9 +67,17 @@ final class FakeRemote: Remote {
         try await ask { clinic throws(AppError) in try clinic.empty(name: name) }
     }
 
-    func seed(_ records: [RemoteRecord]) async throws(AppError) {
+    func vouch(for records: [SeededRecord]) async throws(AppError) {
+        try await ask { clinic throws(AppError) in clinic.vouch(for: records) }
+    }
+
+    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
+        try await ask { clinic throws(AppError) in clinic.steps(lacking) }
+    }
+
+    func seed(_ records: [SeededRecord]) async throws(AppError) {
         let poison = state.withLock(\.poison)
-        let taken = records.filter { $0.kind != poison }
+        let taken = records.filter { $0.record.kind != poison }
         try await ask { clinic throws(AppError) in try clinic.seed(taken, name: name) }
         if taken.count < records.count { throw problem(.failing) }
     }
@@ -162,7 +170,21 @@ final class FakeRemoteServer: Sendable {
     func release() { clinic.withLock { $0.fence = .max } }
 
     /// Turns it into a remote of an older program.
-    func growOld() { clinic.withLock { $0.isOlder = true } }
+    func growOld() {
+        clinic.withLock { clinic in
+            (clinic.isOlder, clinic.steps) = (true, [:])
+        }
+    }
+
+    /// Puts a version of a record there past all rules, as the database's administrator can.
+    func plant(_ kind: String, _ subject: UUID, _ body: String?, signed: SignedBytes?) {
+        clinic.withLock { clinic in
+            let key = FakeRemoteClinic.Key(kind: kind, subject: subject)
+            let version = (clinic.records[key]?.version ?? 0) + 1
+            clinic.put(body.flatMap { JSONValue($0) }, version: version, at: key)
+            if let signed { clinic.keep(signed, version: version, of: key) }
+        }
+    }
 
     /// Restores a copy.
     func restore(_ copy: FakeRemoteClinic) {

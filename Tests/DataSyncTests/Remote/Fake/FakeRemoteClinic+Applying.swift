@@ -12,6 +12,7 @@ extension FakeRemoteClinic {
         if let records = applied[operation.id] { return .applied(records) }
         if let refusal = refused[operation.id] { return .rejected(refusal) }
         if let keys = contradicted[operation.id] { return .conflict(keys.map(record)) }
+        if let records = changedBefore(by: operation) { return .applied(records) }
         let outcome = decide(operation)
         switch outcome {
         case .applied(let records): applied[operation.id] = records
@@ -26,6 +27,9 @@ extension FakeRemoteClinic {
         var (results, conflicts): ([Result], [RemoteRecord]) = ([], [])
         let changes = operation.changes.sorted { key(of: $0) < key(of: $1) }
         var isTaken = false
+        if let misfit = misfit(operation), let first = changes.first {
+            return refuse(.malformed, key(of: first), misfit)
+        }
         for (index, change) in changes.enumerated() {
             let key = key(of: change)
             guard let kind = kinds[change.kind] else {
@@ -56,6 +60,7 @@ extension FakeRemoteClinic {
         if let refusal = overlap(results) ?? takenNumber(results) { return .rejected(refusal) }
         for (key, body) in results where records[key]?.body != body {
             put(body, version: (records[key]?.version ?? 0) + 1, at: key)
+            if let signed = operation.signed { keep(signed, version: records[key]?.version ?? 0, of: key) }
         }
         return .applied(results.map { record($0.key) })
     }
@@ -68,7 +73,7 @@ extension FakeRemoteClinic {
 
     private func role(of author: Staff.ID?) -> String? {
         guard let author, let body = records[Key(kind: "staff", subject: author.rawValue)]?.body,
-            case .text(let role)? = body.fields?["role"]
+            body.fields?["left_at"] ?? .null == .null, case .text(let role)? = body.fields?["role"]
         else { return nil }
         return role
     }

@@ -34,6 +34,9 @@ struct FakeRemoteClinic: Sendable {
     var leased: [OperationID: ClosedRange<Int>] = [:]
     var nextNumbers: [String: Int] = [:]
     var lastPlace = 0
+    /// The signed steps of each record, by the versions that they made.
+    var steps: [Key: [RemoteStep]] = [:]
+    var lastStep = 0
     /// The last visible place, while a transaction is open that began before all later ones.
     var fence = Int.max
     /// Whether its tables are those of an older program.
@@ -50,7 +53,7 @@ struct FakeRemoteClinic: Sendable {
 
     mutating func empty(name: String) throws(AppError) {
         try checkItIsClosed(name: name)
-        records = [:]
+        (records, steps) = ([:], [:])
     }
 
     private func checkItIsClosed(name: String) throws(AppError) {
@@ -60,17 +63,18 @@ struct FakeRemoteClinic: Sendable {
         }
     }
 
-    mutating func seed(_ seeds: [RemoteRecord], name: String) throws(AppError) {
+    mutating func seed(_ seeds: [SeededRecord], name: String) throws(AppError) {
         guard identity?.isOpen != true || !seeds.isEmpty else { return }
         try checkItIsClosed(name: name)
-        if let stranger = seeds.first(where: { kinds[$0.kind] == nil }) {
-            throw .remote(.failed(remote: name, detail: "there is no kind of record called \(stranger.kind)"))
+        if let stranger = seeds.first(where: { kinds[$0.record.kind] == nil }) {
+            throw .remote(.failed(remote: name, detail: "there is no kind of record called \(stranger.record.kind)"))
         }
-        for seed in seeds where records[Key(kind: seed.kind, subject: seed.subject)] == nil {
+        for seed in seeds.map(\.record) where records[Key(kind: seed.kind, subject: seed.subject)] == nil {
             put(
                 seed.body.flatMap { JSONValue($0) }, version: seed.version,
                 at: Key(kind: seed.kind, subject: seed.subject))
         }
+        vouch(for: seeds)
     }
 
     mutating func open(_ numbers: [String: Int], name: String) throws(AppError) {

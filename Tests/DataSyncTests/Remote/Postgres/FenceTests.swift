@@ -68,8 +68,14 @@ struct FenceTests {
 
     private func insert(_ number: Int, by session: PostgresSession) throws {
         let changes = RemoteText.changes([RemoteChange("product", number, to: "{}")])
-        let parameters = [UUID.sample(number).uuidString, RemoteBench.pharmacist.rawValue.uuidString, changes]
-        let result = try session.rows("select * from clinic.apply($1::uuid, $2::uuid, 0, $3::jsonb)", parameters)
+        let author = RemoteBench.pharmacist
+        let signed = SignedBytes.sample(.sample(number), by: author, [("product", .sample(number))])
+        let parameters = [
+            UUID.sample(number).uuidString, author.rawValue.uuidString, changes,
+            "\\x\(signed.intent.hexadecimal)", "\\x\(signed.signature.hexadecimal)",
+        ]
+        let sql = "select * from clinic.apply($1::uuid, $2::uuid, 0, $3::jsonb, $4::bytea, $5::bytea)"
+        let result = try session.rows(sql, parameters)
         try #require(result.text(0, 0) == "applied")
     }
 

@@ -24,7 +24,7 @@ struct Workstation: Sendable {
         if !workstation.store.hasClinic { workstation = try await joined(workstation) }
         if options.places > 0 { return await keepPlaces(in: workstation.store) }
         if options.role != .initialize { try connect(workstation) }
-        let exchanging = exchange(workstation)
+        let exchanging = try await exchange(workstation)
         let watching = watch(workstation)
         while options.writesNothing, !ending.isHere { await rest(.milliseconds(10)) }
         let operation = OperationID(identifiers.next())
@@ -67,22 +67,31 @@ struct Workstation: Sendable {
         return workstation
     }
 
-    private func exchange(_ workstation: ClinicWorkstation) -> Task<Void, Never>? {
+    private func exchange(_ workstation: ClinicWorkstation) async throws(AppError) -> Task<Void, Never>? {
         guard let address = options.remote else { return nil }
+        let founder = options.role == .initialize ? try await founder(workstation) : nil
         return Task {
             if options.role == .initialize {
-                await initialize(workstation, at: address)
+                await initialize(workstation, at: address, by: founder)
             } else {
                 await workstation.keepExchanging(every: .milliseconds(10))
             }
         }
     }
 
-    private func initialize(_ workstation: ClinicWorkstation, at address: String) async {
+    /// The manager signs what the remote begins with, and somebody else writes meanwhile.
+    private func founder(_ workstation: ClinicWorkstation) async throws(AppError) -> Founder {
+        _ = try await workstation.store.sessions.signIn(
+            Credentials(userName: "maya", password: Secret("clinic-demo")), operation: OperationID(identifiers.next()))
+        return try workstation.founder()
+    }
+
+    private func initialize(_ workstation: ClinicWorkstation, at address: String, by founder: Founder?) async {
         do throws(AppError) {
             guard let remote = try remote() else { return }
             journal.say("initializing")
-            try await workstation.initialize(remote, at: address, random: WorkstationRandom(seed: options.seed))
+            try await workstation.initialize(
+                remote, at: address, random: WorkstationRandom(seed: options.seed), by: founder)
             journal.say("initialized")
         } catch {
             journal.say("failed", error.code, error.message)

@@ -1,0 +1,38 @@
+import Data
+import Domain
+import FoundationEssentials
+
+/// The manager who shares a clinic: signs every record that it begins with. Other workstations believe them, and whom
+/// they vouch for.
+package struct Founder: Sendable {
+    let author: Staff.ID
+    /// The founding key, in hexadecimal digits.
+    let publicKey: String
+    private let key: SigningKey
+    private let identifiers: any IdentifierSource
+    private let clock: any WallClock
+
+    /// The person who is signed in.
+    ///
+    /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless that is a manager.
+    init(gate: AccessGate, identifiers: any IdentifierSource, clock: any WallClock) throws(AppError) {
+        author = try gate.admit([.manageStaff]).id
+        guard let key = gate.key else { throw .signInRequired }
+        publicKey = key.publicKey.hexadecimal
+        (self.key, self.identifiers, self.clock) = (key, identifiers, clock)
+    }
+
+    /// A record with the founder's signature.
+    func sign(_ record: RemoteRecord, of clinic: UUID, at workstation: UUID) -> SeededRecord {
+        let intent = SignedIntent(
+            clinic: clinic, operation: identifiers.next(), author: author.rawValue, workstation: workstation,
+            at: clock.storedNow.milliseconds,
+            changes: [
+                SignedIntent.Change(
+                    kind: StepJudge.seeded + record.kind, subject: record.subject, version: 0, before: nil,
+                    after: record.body)
+            ])
+        let bytes = intent.bytes
+        return SeededRecord(record: record, signed: SignedBytes(intent: bytes, signature: key.sign(bytes)))
+    }
+}

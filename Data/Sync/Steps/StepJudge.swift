@@ -1,0 +1,137 @@
+import Data
+import Domain
+import FoundationEssentials
+
+/// Decides about one signed step: who signed it, whether they could do that at its place, and what the record is then.
+/// Runs inside a transaction.
+struct StepJudge {
+    let connection: Connection
+    let clinic: UUID
+    /// The key that every other one is vouched for by.
+    let founder: [UInt8]?
+    /// The place of the first write after the beginning that is known here, or nil.
+    let firstWrite: Int?
+
+    /// A step that can be taken in.
+    struct Taken {
+        let operation: UUID
+        let isFromTheBeginning: Bool
+        let image: RecordImage?
+    }
+
+    /// The record after a step.
+    ///
+    /// - Parameters:
+    ///   - step: the step.
+    ///   - kind: the kind of the record.
+    ///   - image: the record before it, as this workstation worked it out.
+    ///   - own: the record as people see it here: what they have already is no news.
+    /// - Returns: the record, or why the step is not taken in.
+    /// - Throws: a storage error.
+    func take(
+        _ step: RemoteStep, of kind: RecordKind, onto image: RecordImage?, own: RecordImage?
+    ) throws(AppError) -> Result<Taken, StepFlaw> {
+        guard let intent = SignedIntent(step.signed.intent) else { return .failure(.unreadable) }
+        guard intent.clinic == clinic else { return .failure(.anotherClinic) }
+        let changes = intent.changes.filter { $0.subject == step.subject && Self.kind($0.kind) == kind.rawValue }
+        guard changes.count == 1, let change = changes.first else { return .failure(.anotherRecord) }
+        guard try !isTaken(intent.operation, step.subject) else { return .failure(.again) }
+        let images: (before: RecordImage?, after: RecordImage?)
+        do throws(AppError) {
+            images = (try self.image(change.before), try self.image(change.after))
+        } catch {
+            guard case .unexpected = error else { throw error }
+            return .failure(.shapeless)
+        }
+        let taken: RecordImage?
+        if change.kind.hasPrefix(Self.seeded) {
+            if let flaw = flaw(inSeed: step, images.after, onto: image) { return .failure(flaw) }
+            taken = images.after
+        } else {
+            switch try merged(step, intent, kind, images, onto: image, own) {
+            case .failure(let flaw): return .failure(flaw)
+            case .success(let merged): taken = merged
+            }
+        }
+        let isSeed = change.kind.hasPrefix(Self.seeded)
+        return .success(Taken(operation: intent.operation, isFromTheBeginning: isSeed, image: taken))
+    }
+
+    /// The beginning of the kind of a record that was there when the clinic was shared.
+    static let seeded = "seeded/"
+
+    private static func kind(_ name: String) -> String {
+        name.hasPrefix(seeded) ? String(name.dropFirst(seeded.count)) : name
+    }
+
+    private func flaw(
+        inSeed step: RemoteStep, _ after: RecordImage?, onto image: RecordImage?
+    ) -> StepFlaw? {
+        guard let founder, SigningKey.verify(step.signed.signature, of: step.signed.intent, by: founder) else {
+            return .notFounder
+        }
+        guard after != nil, image == nil || image == after || isUnfounded(image, after) else { return .late }
+        return step.place < firstWrite ?? .max ? nil : .late
+    }
+
+    /// A clinic of an older format has no founding key, and gets one with the remote's new version.
+    private func isUnfounded(_ image: RecordImage?, _ after: RecordImage?) -> Bool {
+        guard var image, let after, image.fields["founding_key"] == "null" else { return false }
+        image.fields["founding_key"] = after.fields["founding_key"]
+        return image == after
+    }
+
+    private func merged(
+        _ step: RemoteStep, _ intent: SignedIntent, _ kind: RecordKind,
+        _ images: (before: RecordImage?, after: RecordImage?), onto image: RecordImage?, _ own: RecordImage?
+    ) throws(AppError) -> Result<RecordImage?, StepFlaw> {
+        guard let standing = try Standing.find(intent.author, at: step.place, in: connection) else {
+            return .failure(.stranger)
+        }
+        guard !standing.hasLeft else { return .failure(.gone) }
+        let isOwnKey = standing.publicKey.map {
+            SigningKey.verify(step.signed.signature, of: step.signed.intent, by: $0)
+        }
+        let isInvitation = standing.invitation.map {
+            SigningKey.verify(step.signed.signature, of: step.signed.intent, by: $0)
+        }
+        // Who had a password before there were keys has none that anybody could vouch for: their first one is theirs.
+        let isFirst =
+            standing.publicKey == nil && standing.invitation == nil && step.subject == intent.author
+            && images.after?.text("public_key").flatMap { [UInt8](hexadecimal: $0) }.map {
+                SigningKey.verify(step.signed.signature, of: step.signed.intent, by: $0)
+            } == true
+        guard isOwnKey == true || isInvitation == true || isFirst else {
+            return .failure(standing.publicKey == nil && standing.invitation == nil ? .keyless : .forged)
+        }
+        guard let role = standing.role else { return .failure(.notAllowed) }
+        guard
+            case .merged(let merged) = RecordMerge(kind.synced).merge(
+                before: images.before, after: images.after, onto: image)
+        else { return .failure(.contradicts) }
+        let rule = StepRule(
+            author: intent.author, role: role,
+            signer: isOwnKey == true ? .person : isFirst ? .firstKey : .invitation)
+        // What they say that it was may be a lie: it is the record here that they change.
+        guard rule.allows(kind, step.subject, from: image, to: merged) || merged == own && merged != nil else {
+            return .failure(.notAllowed)
+        }
+        return .success(merged)
+    }
+
+    private func image(_ text: String?) throws(AppError) -> RecordImage? {
+        guard let text else { return nil }
+        let isObject = try connection.first(
+            "SELECT CASE WHEN json_valid(?1) THEN json_type(?1) = 'object' END", [.text(text)]
+        ) { row throws(AppError) in try row.optionalInteger(0) == 1 }
+        guard isObject == true else { throw .unexpected("it is not a JSON object") }
+        return try RecordImage(text, in: connection)
+    }
+
+    private func isTaken(_ operation: UUID, _ subject: UUID) throws(AppError) -> Bool {
+        try connection.first(
+            "SELECT 1 FROM taken_step WHERE operation = ? AND subject = ?",
+            [.identity(operation), .identity(subject)]
+        ) { _ in true } ?? false
+    }
+}

@@ -1,0 +1,196 @@
+import Data
+import Domain
+import FoundationEssentials
+
+/// Works out what the records in the inbox are from what was signed, whatever the remote says that they are. A step
+/// that fails is left out and set aside; it holds up nothing else. Runs inside a transaction.
+struct StepReplay {
+    let connection: Connection
+    /// The identity of the remote's clinic.
+    let clinic: UUID
+
+    private struct Come {
+        let kind: RecordKind
+        let subject: UUID
+        let version: Int
+        let known: Int
+        let body: String?
+    }
+
+    /// First the clinic, whose founding key everything goes back to, and the staff, in the order of what they did. Then
+    /// everything else, record by record.
+    func run() throws(AppError) {
+        let judge = StepJudge(
+            connection: connection, clinic: clinic, founder: try founder(), firstWrite: try firstWrite())
+        try replayStaff(judge)
+        for kind in RecordKind.allCases where kind != .staff {
+            for come in try come(kind) { try settle(come, try replay(come, judge)) }
+        }
+        try connection.run("DELETE FROM settled_base")
+    }
+
+    /// The founding key of this clinic, or the one that a new workstation meets first.
+    private func founder() throws(AppError) -> [UInt8]? {
+        let own =
+            try connection.first("SELECT founding_key FROM clinic") { row throws(AppError) in
+                try row.optionalText(0)
+            } ?? nil
+        if let own { return [UInt8](hexadecimal: own) }
+        let first = try InboxSteps(connection: connection).all(of: .clinic).first
+        let change = first.flatMap { SignedIntent($0.signed.intent)?.changes.first }
+        return try image(change?.after)?.text("founding_key").flatMap { [UInt8](hexadecimal: $0) }
+    }
+
+    private func firstWrite() throws(AppError) -> Int? {
+        try connection.first("SELECT min(place) FROM taken_step") { row throws(AppError) in
+            try row.optionalInteger(0)
+        } ?? nil
+    }
+
+    /// The record after its steps.
+    private struct Outcome {
+        var image: RecordImage?
+        /// The last version of which there is a step.
+        var version: Int
+        var flaws: [(step: RemoteStep, flaw: StepFlaw)] = []
+    }
+
+    private func replay(_ come: Come, _ judge: StepJudge) throws(AppError) -> Outcome {
+        let steps = try InboxSteps(connection: connection).all(of: come.kind.rawValue, come.subject, after: come.known)
+        var outcome = Outcome(image: try base(come), version: come.known)
+        let own = try own(come)
+        for step in steps { try apply(step, of: come.kind, own, judge, to: &outcome) }
+        return outcome
+    }
+
+    private func apply(
+        _ step: RemoteStep, of kind: RecordKind, _ own: RecordImage?, _ judge: StepJudge, to outcome: inout Outcome
+    ) throws(AppError) {
+        outcome.version = max(outcome.version, step.version)
+        switch try judge.take(step, of: kind, onto: outcome.image, own: own) {
+        case .failure(let flaw): outcome.flaws.append((step, flaw))
+        case .success(let taken):
+            if let image = taken.image, let flaw = try shapeFlaw(image, of: kind, step.subject, judge) {
+                outcome.flaws.append((step, flaw))
+                return
+            }
+            outcome.image = taken.image
+            try connection.run(
+                "INSERT OR IGNORE INTO taken_step (operation, subject, version, place) VALUES (?, ?, ?, ?)",
+                [
+                    .identity(taken.operation), .identity(step.subject), .integer(step.version),
+                    taken.isFromTheBeginning ? .null : .integer(step.place),
+                ])
+        }
+    }
+
+    /// Steps of all colleagues in the order of their places: each may change who may take the next.
+    private func replayStaff(_ judge: StepJudge) throws(AppError) {
+        let come = try come(.staff)
+        var outcomes: [UUID: Outcome] = [:]
+        var owns: [UUID: RecordImage] = [:]
+        for record in come {
+            outcomes[record.subject] = Outcome(image: try base(record), version: record.known)
+            owns[record.subject] = try own(record)
+        }
+        let known = Dictionary(come.map { ($0.subject, $0.known) }) { first, _ in first }
+        for step in try InboxSteps(connection: connection).all(of: .staff) {
+            guard var outcome = outcomes[step.subject], step.version > known[step.subject] ?? 0 else { continue }
+            let before = outcome.image
+            try apply(step, of: .staff, owns[step.subject], judge, to: &outcome)
+            if let image = outcome.image, image != before {
+                try Standing(image).keep(of: step.subject, from: step.place, in: connection)
+            }
+            outcomes[step.subject] = outcome
+        }
+        for record in come { if let outcome = outcomes[record.subject] { try settle(record, outcome) } }
+    }
+
+    /// Records as the remote says that they are, are checked when they come; what else comes out, here.
+    private func shapeFlaw(
+        _ image: RecordImage, of kind: RecordKind, _ subject: UUID, _ judge: StepJudge
+    ) throws(AppError) -> StepFlaw? {
+        guard Set(image.fields.keys) == Set(kind.synced.names) else { return .shapeless }
+        var check = ArrivalCheck(connection: connection, clinic: clinic)
+        let record = RemoteRecord(kind: kind.rawValue, subject: subject, version: 1, body: image.text(as: kind.synced))
+        return try check.flaw(in: record) == nil ? nil : .shapeless
+    }
+
+    private func settle(_ come: Come, _ outcome: Outcome) throws(AppError) {
+        let (kind, aside) = (come.kind.rawValue, SetAside(connection: connection))
+        for (step, flaw) in outcome.flaws {
+            try aside.put(
+                RemoteRecord(kind: kind, subject: step.listed, version: step.version, body: nil),
+                for: ArrivalCheck.Flaw(reason: flaw.rawValue))
+        }
+        let text = outcome.image?.text(as: come.kind.synced)
+        let isListed = try aside.has(kind, come.subject)
+        if text != come.body, !isListed {
+            try aside.put(
+                RemoteRecord(kind: kind, subject: come.subject, version: come.version, body: come.body),
+                for: ArrivalCheck.Flaw(reason: outcome.flaws.first?.flaw.rawValue ?? StepFlaw.unsigned.rawValue))
+        }
+        guard outcome.version > 0, text != nil || come.known > 0 else {
+            try connection.run(
+                "DELETE FROM inbox WHERE kind = ? AND subject = ?", [.text(kind), .identity(come.subject)])
+            return
+        }
+        try connection.run(
+            "UPDATE inbox SET body = ?, version = ? WHERE kind = ? AND subject = ?",
+            [.text(text), .integer(outcome.version), .text(kind), .identity(come.subject)])
+    }
+}
+
+extension StepReplay {
+    private func come(_ kind: RecordKind) throws(AppError) -> [Come] {
+        try connection.rows(
+            """
+            SELECT subject, version, body, coalesce((SELECT version FROM synced_record AS known
+                WHERE known.kind = inbox.kind AND known.subject = inbox.subject), 0)
+            FROM inbox WHERE kind = ? ORDER BY subject
+            """, [.text(kind.rawValue)]
+        ) { row throws(AppError) in
+            Come(
+                kind: kind, subject: try row.identity(0), version: try row.integer(1), known: try row.integer(3),
+                body: try row.optionalText(2))
+        }
+    }
+
+    /// The record at the remote as this workstation knew it, below its own writes that the remote does not have.
+    private func base(_ come: Come) throws(AppError) -> RecordImage? {
+        guard come.known > 0 else { return nil }
+        let (kind, subject) = (SQLValue.text(come.kind.rawValue), SQLValue.identity(come.subject))
+        let settled = try connection.first(
+            "SELECT body FROM settled_base WHERE kind = ? AND subject = ?", [kind, subject]
+        ) { row throws(AppError) in try row.optionalText(0) }
+        if let settled { return try image(settled) }
+        if let first = try OutboxChange.all(of: come.kind.rawValue, come.subject, in: connection).first {
+            guard let theirs = first.theirs else { return try image(first.before) }
+            return try image(theirs == "null" ? nil : theirs)
+        }
+        return try own(come)
+    }
+
+    /// The record as people see it here.
+    private func own(_ come: Come) throws(AppError) -> RecordImage? {
+        let text = try connection.first(come.kind.synced.imageSQL, [.identity(come.subject)]) { row throws(AppError) in
+            try row.text(0)
+        }
+        return try image(text)
+    }
+
+    private func image(_ text: String?) throws(AppError) -> RecordImage? {
+        guard let text else { return nil }
+        return try RecordImage(text, in: connection)
+    }
+}
+
+extension RemoteStep {
+    /// Under which identity a step that failed is listed: that of its write, if that can be read.
+    fileprivate var listed: UUID {
+        if let intent = SignedIntent(signed.intent) { return intent.operation }
+        var bytes = uuid_t(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        withUnsafeMutableBytes(of: &bytes) { $0.copyBytes(from: signed.signature.prefix(16)) }
+        return UUID(uuid: bytes)
+    }
+}

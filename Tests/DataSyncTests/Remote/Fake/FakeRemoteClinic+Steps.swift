@@ -1,0 +1,60 @@
+import Domain
+import Foundation
+
+@testable import Data
+@testable import DataSync
+
+extension FakeRemoteClinic {
+    mutating func vouch(for records: [SeededRecord]) {
+        for seed in records {
+            let key = Key(kind: seed.record.kind, subject: seed.record.subject)
+            guard self.records[key]?.version == seed.record.version, steps[key] == nil else { continue }
+            keep(seed.signed, version: seed.record.version, of: key)
+        }
+    }
+
+    /// Keeps what was signed about a version of a record.
+    mutating func keep(_ signed: SignedBytes, version: Int, of key: Key) {
+        lastStep += 1
+        steps[key, default: []].append(
+            RemoteStep(kind: key.kind, subject: key.subject, version: version, place: lastStep, signed: signed))
+    }
+
+    /// A few at a time, so that workstations ask again.
+    func steps(_ lacking: [LackingSteps]) -> [RemoteStep] {
+        let found = lacking.sorted { Key($0) < Key($1) }.flatMap { wanted in
+            (steps[Key(wanted)] ?? []).filter { $0.version > wanted.after && $0.version <= wanted.upTo }
+        }
+        return Array(found.prefix(2_000))
+    }
+
+    /// The reason why a write does not fit what was signed, as far as a remote can tell; nil if it does.
+    func misfit(_ operation: RemoteOperation) -> String? {
+        guard !operation.changes.isEmpty else { return nil }
+        guard let signed = operation.signed, signed.signature.count == 64, let intent = SignedIntent(signed.intent)
+        else {
+            return "nobody signed it"
+        }
+        if signed.intent.count > 2 << 20 { return "it is too long" }
+        if intent.clinic != identity?.clinic { return "it was signed for another clinic" }
+        if let author = operation.author, intent.author != author.rawValue { return "its author did not sign it" }
+        if intent.changes.count < operation.changes.count { return "it changes more than was signed" }
+        guard let first = intent.changes.first, operation.changes.contains(where: { $0.kind == first.kind }) else {
+            return "it changes other records than was signed"
+        }
+        return nil
+    }
+
+    /// The records that a signed write changed before, under whatever operation; nil for a new one.
+    func changedBefore(by operation: RemoteOperation) -> [RemoteRecord]? {
+        guard let intent = operation.signed.flatMap({ SignedIntent($0.intent) }) else { return nil }
+        let keys = steps.filter { _, steps in
+            steps.contains { SignedIntent($0.signed.intent)?.operation == intent.operation }
+        }.keys
+        return keys.isEmpty ? nil : keys.sorted().map(record)
+    }
+}
+
+extension FakeRemoteClinic.Key {
+    fileprivate init(_ wanted: LackingSteps) { self.init(kind: wanted.kind, subject: wanted.subject) }
+}
