@@ -38,7 +38,7 @@ import Foundation
             exit(1)
         }
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        getrusage(RUSAGE_SELF.rawValue, &usage)
         print((ContinuousClock.now - start) / .seconds(1), usage.ru_maxrss)
     }
 
