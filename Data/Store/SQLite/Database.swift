@@ -1,11 +1,9 @@
 import Domain
-import Synchronization
 
 /// The connections to one database: one that writes, and a few that read beside it.
 package final class Database: Sendable {
     let writer: LockedConnection
     private let readers: [LockedConnection]
-    private let turn = Atomic(0)
 
     /// A database in a file. Readers open when they are first needed: starting up needs none.
     init(file writer: sending Connection, readers count: Int) {
@@ -33,12 +31,16 @@ package final class Database: Sendable {
     /// Whether another process could change it.
     var isShared: Bool { readers.first !== writer }
 
-    /// Reads at one moment of the database, on the next reader in turn.
+    /// Reads at one moment of the database, on the first reader that is free: the next opens only for reads at the same
+    /// time, since each reads the whole schema first.
     package func read<Value: Sendable>(_ body: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
-        let index = turn.wrappingAdd(1, ordering: .relaxed).oldValue.magnitude % readers.count.magnitude
-        return try readers[Int(index)].use { connection throws(AppError) in
+        let atOneMoment: (Connection) throws(AppError) -> Value = { connection throws(AppError) in
             try connection.snapshot { () throws(AppError) in try body(connection) }
         }
+        for reader in readers {
+            if let value = try reader.useIfFree(atOneMoment) { return value }
+        }
+        return try readers[readers.count - 1].use(atOneMoment)
     }
 
     /// Checkpoints the log into the file and closes the connections; does nothing if this process has only read, or is

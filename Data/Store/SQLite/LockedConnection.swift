@@ -33,6 +33,18 @@ final class LockedConnection: Sendable {
         }
     }
 
+    /// Uses the connection unless somebody else does; never waits.
+    ///
+    /// - Returns: nil if it was not free.
+    func useIfFree<Value: Sendable>(_ body: (Connection) throws(AppError) -> Value) throws(AppError) -> Value? {
+        try connection.withLockIfAvailable { slot throws(AppError) -> Value in
+            if let opened = slot { return try body(opened) }
+            let opened = try connect()
+            slot = opened
+            return try body(opened)
+        }
+    }
+
     /// Uses the connection if it is open and idle; never waits.
     func useIfIdle(_ body: (Connection) -> Void) {
         _ = connection.withLockIfAvailable { slot in
