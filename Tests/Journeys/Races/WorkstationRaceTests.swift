@@ -33,9 +33,9 @@ import Testing
     /// Turns a clinic and a new folder into two workstations.
     private static func share(_ first: String, _ second: String, _ address: String) throws {
         for (folder, arguments) in [
-            (first, ["remote", "init", "--remote", address]), (second, ["sync", "--remote", address]),
+            (first, ["remote", "init", "--as", "maya", "--remote", address]), (second, ["sync", "--remote", address]),
         ] {
-            let run = try ClinicRun.of(arguments, in: folder)
+            let run = try ClinicRun.of(arguments, in: folder, environment: ["CLINIC_PASSWORD": "clinic-demo"])
             guard run.code == 0 else { throw ProcessFault("\(arguments): \(run.errors)") }
         }
     }
