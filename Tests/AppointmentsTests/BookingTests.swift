@@ -51,6 +51,16 @@ struct BookingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
+    @Test(arguments: [String(repeating: "x", count: SearchText.maxLength + 1), " "])
+    func `a text that nobody can be called is unclear, and nothing is waited for`(text: String) async throws {
+        let screen = try await AppointmentScreen.settled(.confirm)
+        try await screen.driver.type(text, into: "patient")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(!screen.driver.screen.isBusy)
+        try await screen.driver.type("2001", into: "patient")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
     @Test func `a text that can mean several patients offers them, and choosing one settles it`() async throws {
         let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())
         try await screen.driver.press("book")

@@ -57,7 +57,10 @@ package final class BookingConfirmModel {
 
     func observePatients() async {
         found = []
-        guard let text = SearchText(patient) else { return patients = .idle }
+        guard let text = SearchText(patient) else {
+            // Blank, or longer than any name: nothing is looked for.
+            return patients = patient.isEmpty ? .idle : .failed(.unclearPatient)
+        }
         await dependencies.appointments.patients(matching: text, limit: 6)
             .load(into: \.patients, of: self) { patients in
                 found = patients
