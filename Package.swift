@@ -146,9 +146,11 @@ let showing: [Target] = [
         path: "Tests/Support/Executables/Gallery", swiftSettings: mainActor),
 ]
 
-/// The tests with a terminal of other people's, libvterm: only if `CLINIC_ONLY` names them.
+/// The tests with a terminal of other people's, libvterm: only if the environment has `CLINIC_EMULATOR`, as in
+/// `scripts/test`, or `CLINIC_ONLY` names them.
 let emulator: [Target] = [
-    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"), tests("Emulator", of: ["CVTerm", "HeadlessUI", "TextShell"]),
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
+    tests("Emulator", of: ["App", "CVTerm", "Data", "HeadlessUI", "TextShell"]),
 ]
 
 /// The feature that `CLINIC_STAGE` names, alone in the shell: its previews under a name that the executable can import.
@@ -187,6 +189,7 @@ let products: [Product] = [
     .executable(name: "clinic", targets: ["clinic"]), .executable(name: "layering", targets: ["layering"]),
 ]
 let all = Context.environment["CLINIC_BENCHMARKS"] == nil ? targets : targets + benchmarks
+let tested = Context.environment["CLINIC_EMULATOR"] == nil ? all : all + emulator
 
 let package = Package(
     name: "Clinic",
@@ -196,5 +199,5 @@ let package = Package(
         chosen(
             of: all + showing + staging + emulator,
             names: $0.union(["LayeringGate", "layering-gate", "LayeringEngine"]))
-    } ?? all
+    } ?? tested
 )

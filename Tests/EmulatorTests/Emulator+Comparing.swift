@@ -44,7 +44,8 @@ extension Emulator {
     /// The first difference from another terminal, or nil.
     func difference(from other: Emulator) -> String? {
         for row in 0..<size.rows {
-            for column in 0..<size.columns where cell(row, column) != other.cell(row, column) {
+            for column in 0..<size.columns
+            where !isAlike(other, row, column) && cell(row, column) != other.cell(row, column) {
                 return "row \(row), column \(column): “\(cell(row, column).text)” and “\(other.cell(row, column).text)”"
             }
         }

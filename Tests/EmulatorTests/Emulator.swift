@@ -56,6 +56,15 @@ final class Emulator {
         return isReversed.map { $0 == (cell.attrs.reverse != 0) } ?? true
     }
 
+    /// Whether a cell holds the very same as another terminal's, which is cheaper to ask, too.
+    func isAlike(_ other: Emulator, _ row: Int, _ column: Int) -> Bool {
+        var (one, two) = (VTermScreenCell(), VTermScreenCell())
+        let place = VTermPos(row: Int32(row), col: Int32(column))
+        vterm_screen_get_cell(screen, place, &one)
+        vterm_screen_get_cell(other.screen, place, &two)
+        return one.chars == two.chars && one.attrs.reverse == two.attrs.reverse
+    }
+
     /// The place of the cursor.
     var cursor: (row: Int, column: Int) {
         var place = VTermPos(row: 0, col: 0)

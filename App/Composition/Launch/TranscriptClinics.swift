@@ -4,13 +4,18 @@ import TextShell
 /// The clinics of one transcript: fresh examples in a temporary folder, never a user's.
 final class TranscriptClinics: TranscriptHost {
     private let folder: ScratchFolder
+    private let window: @MainActor (TranscriptConversation) -> (any WindowDevice)?
     private var launchers: [String: Launcher] = [:]
     private var runs: UInt64 = 0
 
     /// No clinic yet.
     ///
+    /// - Parameter window: the full screen at which the lines of a conversation are typed, or nil where there is none.
     /// - Throws: a failure when there is no place for any.
-    init() throws(CommandFailure) {
+    init(
+        window: @escaping @MainActor (TranscriptConversation) -> (any WindowDevice)? = { _ in nil }
+    ) throws(CommandFailure) {
+        self.window = window
         do {
             folder = try ScratchFolder()
         } catch {
@@ -29,7 +34,8 @@ final class TranscriptClinics: TranscriptHost {
         environment["HOME"] = "\(folder.path)/\(run.store.isEmpty ? "home" : "home-\(run.store)")"
         let launcher = Launcher(
             variable: { [environment] in environment[$0] }, input: conversation, output: conversation,
-            passwords: .least, polling: .onDemand, seed: Self.seed(run.seed, run: runs))
+            window: { [window] in window(conversation) }, passwords: .least, polling: .onDemand,
+            seed: Self.seed(run.seed, run: runs))
         runs += 1
         launchers[terminal] = launcher
         return await launcher.run(run.arguments)

@@ -1,5 +1,5 @@
 /// A window as it stands on a terminal.
-package struct WindowDrawing: Hashable, Sendable {
+public struct WindowDrawing: Hashable, Sendable {
     /// A cell, counted from the upper left corner.
     struct Place: Hashable, Sendable {
         var row = 0

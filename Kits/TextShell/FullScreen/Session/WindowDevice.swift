@@ -6,6 +6,9 @@
     /// Opens the window; from now on events are heard, in order.
     func open(hearing hear: @escaping @MainActor (WindowEvent) -> Void)
 
+    /// Takes the window that the bytes to come draw, for a device that checks what they show.
+    func willShow(_ drawing: WindowDrawing)
+
     /// Writes to the window.
     ///
     /// - Throws: ``OutputClosed`` if nobody can see it any more.
@@ -21,6 +24,11 @@
 
     /// Closes the window; the terminal is as it was before.
     func close()
+}
+
+extension WindowDevice {
+    /// Does nothing.
+    public func willShow(_ drawing: WindowDrawing) {}
 }
 
 /// Something that happens to a window.

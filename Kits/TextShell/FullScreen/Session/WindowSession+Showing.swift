@@ -51,6 +51,7 @@ extension WindowSession {
         let bytes = drawn.map { drawing.replacing($0, in: theme) } ?? drawing.whole(in: theme)
         drawn = drawing
         guard !bytes.isEmpty else { return }
+        device.willShow(drawing)
         do {
             try device.show(bytes)
         } catch {
