@@ -63,6 +63,22 @@ import Testing
         }
     }
 
+    @Test func `those that listen bring earlier lines back, each on a row of its own`() throws {
+        try TemporaryFolder.with { folder in
+            let process = try Self.start(folder, color: "always", ["--accessible"])
+            try process.read("clinic> ")
+            try process.send("go catalog\n")
+            try process.read("clinic> ", times: 2)
+            try process.send("go home\n")
+            try process.read("clinic> ", times: 3)
+            try process.send("\u{1B}[A\u{1B}[A\nquit\n")
+            #expect(try process.end() == 0)
+            #expect(process.errors.contains("clinic> go home\nclinic> go catalog\n"))
+            #expect(process.output.components(separatedBy: "Screen: Catalog").count == 3)
+            #expect(!process.errors.contains("\u{8}"))
+        }
+    }
+
     @Test func `a part of a name is found as the person who is here, and the hint leads to the record`() throws {
         try TemporaryFolder.with { folder in
             let process = try Self.start(folder, color: "always", ["--as", "ben"])

@@ -51,7 +51,11 @@ import HeadlessUI
         }
         let before = editor.line
         let outcome = editor.press(key)
-        if outcome == .more { echo += PlainEcho.of(editor.line, replacing: before) }
+        guard outcome == .more else { return outcome }
+        echo +=
+            key.recalls
+            ? PlainEcho.of(recalled: editor.line, after: before, prompt: prompt)
+            : PlainEcho.of(editor.line, replacing: before)
         return outcome
     }
 

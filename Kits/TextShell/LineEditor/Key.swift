@@ -33,6 +33,14 @@ enum Key: Hashable, Sendable {
     var isPlain: Bool {
         switch self {
         case .text, .paste, .enter, .interrupt, .end, .erase, .eraseWord, .eraseLine, .complete, .escape: true
+        default: recalls
+        }
+    }
+
+    /// Whether the key brings an earlier line back.
+    var recalls: Bool {
+        switch self {
+        case .earlier, .later, .earliest, .latest: true
         default: false
         }
     }

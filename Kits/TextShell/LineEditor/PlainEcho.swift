@@ -16,6 +16,13 @@ enum PlainEcho {
         return String(repeating: "\u{8} \u{8}", count: cells) + now[kept...].joined()
     }
 
+    /// The bytes that show an earlier line that was brought back: on a row of its own where another one stands, for
+    /// those who listen would not hear that this is taken away.
+    static func of(recalled line: EditableLine, after old: EditableLine, prompt: String) -> String {
+        if old.text.utf8.elementsEqual(line.text.utf8) { return "" }
+        return (old.isEmpty ? "" : "\n\(prompt)") + VisibleText.escaped(line.text)
+    }
+
     /// The characters of a line, safe to show.
     private static func shown(_ line: EditableLine) -> [String] {
         line.characters.map { VisibleText.escaped(String($0)) }

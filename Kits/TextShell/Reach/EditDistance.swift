@@ -1,12 +1,12 @@
 /// How far two texts are apart: the letters to add, remove, change, or swap with the next, each counted as one.
 ///
 /// No letter is touched twice (the optimal string alignment distance).
-struct EditDistance: Hashable {
+package struct EditDistance: Hashable {
     /// The number of changes.
-    let value: Int
+    package let value: Int
 
     /// The distance between two texts.
-    init(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) {
+    package init(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) {
         var (before, last, row) = ([Int](), Array(0...new.count), [Int]())
         for (i, letter) in old.enumerated() {
             row = [i + 1]

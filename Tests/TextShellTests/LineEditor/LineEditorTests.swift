@@ -30,6 +30,17 @@ import Testing
         }
     }
 
+    @Test func `on a plain terminal an earlier line comes on a row of its own, and nothing is taken away`() {
+        var (editor, echo) = (LineEditor(), "")
+        editor.begin(after: ["go home", "back"])
+        for key in [Key.earlier, .earlier, .later, .later, .later] {
+            let before = editor.line
+            #expect(key.isPlain && editor.press(key) == .more)
+            echo += PlainEcho.of(recalled: editor.line, after: before, prompt: "> ")
+        }
+        #expect(echo == "back\n> go home\n> back\n> ")
+    }
+
     @Test func `Ctrl-C clears the line, and says whether there was anything on it`() {
         var editor = LineEditor()
         for key in Self.typed("quit") { _ = editor.press(key) }
