@@ -1,4 +1,5 @@
 import HeadlessUI
+import TextShell
 
 /// A failed step of a driver: the problem, the nearest match, and the screen before and after the previous step.
 public struct DriverFailure: Error, CustomStringConvertible {
@@ -33,19 +34,8 @@ extension String {
             .map { "│ \($0)" }.joined(separator: "\n")
     }
 
-    /// How many characters have to be added, dropped or exchanged to make one text the other, in any case.
+    /// How far one text is from the other, in any case.
     fileprivate func distance(to other: String) -> Int {
-        let (own, others) = (Array(lowercased()), Array(other.lowercased()))
-        var row = Array(0...others.count)
-        for (index, character) in own.enumerated() {
-            var diagonal = index
-            row[0] = index + 1
-            for column in others.indices {
-                let exchanged = diagonal + (character == others[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = Swift.min(exchanged, row[column] + 1, diagonal + 1)
-            }
-        }
-        return row[others.count]
+        EditDistance(from: Array(lowercased().unicodeScalars), to: Array(other.lowercased().unicodeScalars)).value
     }
 }
