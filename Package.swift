@@ -146,8 +146,7 @@ let showing: [Target] = [
         path: "Tests/Support/Executables/Gallery", swiftSettings: mainActor),
 ]
 
-/// The tests with a terminal of other people's, libvterm: only if the environment has `CLINIC_EMULATOR`, as in
-/// `scripts/test`, or `CLINIC_ONLY` names them.
+/// The tests with libvterm, a terminal of other people's: only with `CLINIC_EMULATOR`, or if `CLINIC_ONLY` names them.
 let emulator: [Target] = [
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
     tests("Emulator", of: ["App", "CVTerm", "Data", "HeadlessUI", "TextShell"]),
@@ -189,15 +188,13 @@ let products: [Product] = [
     .executable(name: "clinic", targets: ["clinic"]), .executable(name: "layering", targets: ["layering"]),
 ]
 let all = Context.environment["CLINIC_BENCHMARKS"] == nil ? targets : targets + benchmarks
-let tested = Context.environment["CLINIC_EMULATOR"] == nil ? all : all + emulator
+let named = showing + staging + emulator
 
 let package = Package(
     name: "Clinic",
     platforms: [.macOS(.v26)],
     products: only == nil ? products : [],
     targets: only.map {
-        chosen(
-            of: all + showing + staging + emulator,
-            names: $0.union(["LayeringGate", "layering-gate", "LayeringEngine"]))
-    } ?? tested
+        chosen(of: all + named, names: $0.union(["LayeringGate", "layering-gate", "LayeringEngine"]))
+    } ?? (Context.environment["CLINIC_EMULATOR"] == nil ? all : all + emulator)
 )

@@ -31,8 +31,10 @@ struct KeyReader {
 
     /// The keys that a byte completes.
     mutating func take(_ byte: UInt8) -> [Key] {
-        if 0x20..<0x7F ~= byte, sequence.isEmpty, scalar.isEmpty, paste == nil, string == nil {
-            return [.text(Unicode.Scalar(byte))]
+        if 0x20..<0x7F ~= byte, sequence.isEmpty, scalar.isEmpty, string == nil {
+            if paste == nil { return [.text(Unicode.Scalar(byte))] }
+            paste?.append(Unicode.Scalar(byte))
+            return []
         }
         if string != nil, isOfString(byte) { return [] }
         if !sequence.isEmpty, byte >= 0x20 { return go(on: byte) }
@@ -87,7 +89,7 @@ struct KeyReader {
         let text = String(decoding: scalar, as: UTF8.self).unicodeScalars
         scalar = []
         if paste == nil { return text.map(Key.text) }
-        paste?.append(text)
+        for scalar in text { paste?.append(scalar) }
         return []
     }
 
@@ -120,11 +122,11 @@ private struct Paste {
     private(set) var text = ""
     private var endsLine = false
 
-    mutating func append(_ scalars: String.UnicodeScalarView) {
+    mutating func append(_ scalar: Unicode.Scalar) {
         // A line that long is refused, so the rest need not be kept.
         guard text.utf8.count <= LineBuffer.maxLength else { return }
         if endsLine, !text.isEmpty { text += " " }
-        text.unicodeScalars.append(contentsOf: scalars)
+        text.unicodeScalars.append(scalar)
         endsLine = false
     }
 

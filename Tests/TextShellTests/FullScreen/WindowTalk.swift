@@ -61,6 +61,12 @@ import Testing
         await letOthersRun()
     }
 
+    /// Types bytes that are read at once.
+    func type(bytes: some Sequence<UInt8>) async {
+        device.hear(.typed(Array(bytes), place: device.place))
+        await letOthersRun()
+    }
+
     /// The rows of the window without blanks at their ends.
     var rows: [String] {
         session.window.drawing.rows.map { $0.map(\.text).joined().trimmed(atEnd: true) }

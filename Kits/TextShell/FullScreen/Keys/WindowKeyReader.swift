@@ -4,8 +4,8 @@
 struct WindowKeyReader {
     private var line = KeyReader()
     private var sequence: [UInt8] = []
-    /// The last bytes of a paste, or nil outside of one.
-    private var paste: [UInt8]?
+    /// How many bytes of its end were the last ones of a paste, or nil outside of one.
+    private var paste: Int?
 
     private static let escape: UInt8 = 0x1B
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -48,7 +48,7 @@ struct WindowKeyReader {
         defer { sequence = [] }
         let name = String(decoding: sequence.dropFirst(2), as: UTF8.self)
         if let key = WindowKey(sequence: name) { return [key] }
-        if name == "200~" { paste = [] }
+        if name == "200~" { paste = 0 }
         return passed(sequence)
     }
 
@@ -67,10 +67,10 @@ struct WindowKeyReader {
     }
 
     private mutating func pasted(_ byte: UInt8) -> [WindowKey] {
-        let last = ((paste ?? []) + [byte]).suffix(Self.pasteEnd.count)
-        let isOver = byte == 0x03 || last.elementsEqual(Self.pasteEnd)
-        paste = isOver ? nil : Array(last)
-        return passed([byte])
+        let ended = paste ?? 0
+        let next = byte == Self.pasteEnd[ended] ? ended + 1 : byte == Self.escape ? 1 : 0
+        paste = byte == 0x03 || next == Self.pasteEnd.count ? nil : next
+        return line.take(byte).map { .edit($0) }
     }
 
     private mutating func passed(_ bytes: [UInt8]) -> [WindowKey] {
