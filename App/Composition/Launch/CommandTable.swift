@@ -29,6 +29,7 @@ nonisolated struct CommandEntry: Sendable {
         CommandEntry(form: "staff accept USER", meaning: "choose a password, with the code of an invitation"),
         CommandEntry(form: "import services FILE", meaning: "take services in from a CSV file, all or none"),
         CommandEntry(form: "import products FILE", meaning: "take products in; - is standard input"),
+        CommandEntry(form: "import hours FILE", meaning: "take opening hours and those of clinicians in"),
         CommandEntry(
             form: "list KINDS", meaning: "write all patients, orders, products or appointments"),
         CommandEntry(form: "show KIND NUMBER", meaning: "show or write one of them, such as order 1042"),

@@ -72,8 +72,9 @@ struct AppointmentChange {
 
     private func hours(of clinician: Clinician, moving: Appointment.ID? = nil) throws(AppError) -> ClinicianTime {
         ClinicianTime(
-            clinician: clinician.id, hours: try OpeningHours.read(from: connection), timeZone: timeZone, now: now,
-            moving: moving)
+            clinician: clinician.id, hours: try OpeningHours.read(of: clinician.id, from: connection),
+            timeZone: timeZone,
+            now: now, moving: moving)
     }
 
     private func time(from start: Minute, minutes: Int) -> Range<Date> {

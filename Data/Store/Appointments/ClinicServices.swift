@@ -41,8 +41,16 @@ struct ClinicServices {
     func service(_ slug: String) -> Service? { services.first { $0.slug.text == slug } }
 
     /// The clinicians who offer a service.
-    func offer(_ slug: ServiceSlug, in connection: Connection) throws(AppError) -> ServiceOffer {
+    ///
+    /// - Throws: `AppError.notFound` where there is none of that name, `AppError.conflict` for one that is no longer
+    ///   offered, unless it `isBooked`: such an appointment can still be moved.
+    func offer(
+        _ slug: ServiceSlug, isBooked: Bool = false, in connection: Connection
+    ) throws(AppError) -> ServiceOffer {
         guard let service = service(slug.text) else { throw .notFound("The service “\(slug)”", by: .name) }
+        guard isBooked || !retired.contains(slug) else {
+            throw .conflict("\(service.title) is no longer offered.", advice: "Choose another service.")
+        }
         let offering = try connection.rows(
             "SELECT clinician_id FROM service_clinician WHERE service = ?", [.text(slug.text)]
         ) { row throws(AppError) in Staff.ID(try row.identity(0)) }
@@ -51,9 +59,9 @@ struct ClinicServices {
 
     /// A service and a clinician who offers it.
     func pair(
-        _ service: ServiceSlug, _ clinician: ClinicianSlug, in connection: Connection
+        _ service: ServiceSlug, _ clinician: ClinicianSlug, isBooked: Bool = false, in connection: Connection
     ) throws(AppError) -> (service: Service, clinician: Clinician) {
-        let offer = try offer(service, in: connection)
+        let offer = try offer(service, isBooked: isBooked, in: connection)
         guard let found = offer.clinicians.first(where: { $0.slug == clinician }) else {
             throw .notFound("\(offer.service.title) with “\(clinician)”", by: .name)
         }
@@ -64,8 +72,25 @@ struct ClinicServices {
 extension OpeningHours {
     /// The clinic's hours.
     static func read(from connection: Connection) throws(AppError) -> OpeningHours {
+        try spans("opening_hours", [], from: connection)
+    }
+
+    /// The hours of a clinician's own; empty for one who is at hand whenever the clinic is open.
+    static func own(of clinician: Staff.ID, from connection: Connection) throws(AppError) -> OpeningHours {
+        try spans("staff_hours WHERE staff_id = ?", [.identity(clinician.rawValue)], from: connection)
+    }
+
+    /// When a clinician can be booked: within their own hours, if they have any, and those of the clinic.
+    static func read(of clinician: Staff.ID, from connection: Connection) throws(AppError) -> OpeningHours {
+        let (clinic, own) = (try read(from: connection), try own(of: clinician, from: connection))
+        return own.spans.isEmpty ? clinic : own.within(clinic)
+    }
+
+    private static func spans(
+        _ source: String, _ values: [SQLValue], from connection: Connection
+    ) throws(AppError) -> OpeningHours {
         OpeningHours(
-            try connection.rows("SELECT weekday, opens, closes FROM opening_hours ORDER BY weekday, opens") {
+            try connection.rows("SELECT weekday, opens, closes FROM \(source) ORDER BY weekday, opens", values) {
                 row throws(AppError) in
                 guard let opens = LocalTime(minutes: try row.integer(1)),
                     let closes = LocalTime(minutes: try row.integer(2)),

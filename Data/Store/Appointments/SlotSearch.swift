@@ -9,13 +9,14 @@ struct SlotSearch {
 
     func slots(from connection: Connection) throws(AppError) -> DaySlots {
         let (service, clinician) = try ClinicServices(from: connection)
-            .pair(query.service, query.clinician, in: connection)
+            .pair(query.service, query.clinician, isBooked: query.moving != nil, in: connection)
         let moved = try query.moving.map { id throws(AppError) in
             try AppointmentRows(connection).find(id, in: connection)
         }
         let time = ClinicianTime(
-            clinician: clinician.id, hours: try OpeningHours.read(from: connection), timeZone: timeZone, now: now,
-            moving: query.moving)
+            clinician: clinician.id, hours: try OpeningHours.read(of: clinician.id, from: connection),
+            timeZone: timeZone,
+            now: now, moving: query.moving)
         let minutes = moved.map { Int($0.end.timeIntervalSince($0.start) / 60) } ?? service.minutes
         let free = try time.free(on: query.day, in: connection)
         let times = SlotRule.slots(minutes: minutes, open: free, taken: [], now: now).filter { $0 != moved?.time }

@@ -24,10 +24,7 @@ struct CartChange {
             return try cart(now: owner, changed: done.subject, in: connection)
         }
         guard let product = try Product.find(product, in: connection) else { throw .notFound("Product \(product)") }
-        let isRetired = try connection.first(
-            "SELECT 1 FROM product WHERE number = ? AND is_retired", [.integer(product.number.rawValue)]
-        ) { _ in true }
-        if isRetired == true, case .add = request { throw .conflict("\(product.name) is no longer sold.") }
+        if case .add = request { try product.checkIsSold(in: connection) }
         let present = try CartRecord.open(of: owner, in: connection)
         var cart: Cart?
         if let present { cart = try present.cart(from: connection) }
@@ -73,6 +70,19 @@ struct CartChange {
             try StockRule.check(quantity: quantity, of: product)
             try StockRule.check(totalWith: quantity, of: product, in: cart)
             return quantity
+        }
+    }
+}
+
+extension Product {
+    /// Checks, inside a transaction, that the product was not taken off the list: a link, a cart and a screen may still
+    /// have it.
+    func checkIsSold(in connection: Connection) throws(AppError) {
+        let isRetired = try connection.first(
+            "SELECT 1 FROM product WHERE number = ? AND is_retired", [.integer(number.rawValue)]
+        ) { _ in true }
+        if isRetired == true {
+            throw .conflict("\(name) is no longer sold.", advice: "Choose another one, or take it out of the cart.")
         }
     }
 }

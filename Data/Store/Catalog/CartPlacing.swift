@@ -19,7 +19,9 @@ struct CartPlacing {
             return try record.purchase(from: connection)
         }
         let record = try CartRecord.toPlace(checkout.cart, by: staff, at: terminal, in: connection)
-        let orders = try orders(from: record.cart(from: connection), in: connection)
+        let cart = try record.cart(from: connection)
+        for line in cart.lines { try line.product.checkIsSold(in: connection) }
+        let orders = try orders(from: cart, in: connection)
         for order in orders {
             try Stock.take(order.lines, in: connection)
             try order.insert(in: connection)

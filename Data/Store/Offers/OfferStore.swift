@@ -18,6 +18,18 @@ package struct OfferStore: Sendable {
         try await read { connection throws(AppError) in try ServiceImport(drafts).steps(in: connection) }
     }
 
+    /// Tells the effect on the clinic's hours and on those of each clinician, and changes nothing.
+    package func plan(hours drafts: [HoursDraft]) async throws(AppError) -> [ImportStep] {
+        try await read { connection throws(AppError) in try HoursImport(drafts).steps(in: connection) }
+    }
+
+    /// Takes hours in. The hours of the clinic and of clinicians that the list does not name stay as they are.
+    ///
+    /// - Throws: `AppError.invalidInput` with its line for the first that cannot be.
+    package func takeIn(hours drafts: [HoursDraft], operation: OperationID) async throws(AppError) -> [ImportStep] {
+        try await write(operation) { connection throws(AppError) in try HoursImport(drafts).apply(to: connection) }
+    }
+
     /// Takes products in. Those that the list does not name stay as they are.
     ///
     /// - Throws: `AppError.invalidInput` with its line for the first that cannot be.

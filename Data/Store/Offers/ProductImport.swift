@@ -15,6 +15,7 @@ struct ProductImport {
 
     /// The effect of each line.
     func steps(in connection: Connection) throws(AppError) -> [ImportStep] {
+        try checkCurrency(in: connection)
         var steps: [ImportStep] = []
         for draft in drafts { steps.append(step(draft, over: try known(draft, in: connection))) }
         return steps
@@ -32,6 +33,13 @@ struct ProductImport {
             }
         }
         return steps
+    }
+
+    /// A clinic has one currency: a total of two would be none.
+    private func checkCurrency(in connection: Connection) throws(AppError) {
+        let code = try connection.first("SELECT currency FROM clinic") { row throws(AppError) in try row.text(0) }
+        guard let code, let draft = drafts.first(where: { $0.price.currency.code != code }) else { return }
+        throw .invalidInput("Line \(draft.line): the prices of this clinic are in \(code).")
     }
 
     private func step(_ draft: ProductDraft, over known: Known?) -> ImportStep {

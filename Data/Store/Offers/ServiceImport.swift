@@ -17,7 +17,7 @@ struct ServiceImport {
     func steps(in connection: Connection) throws(AppError) -> [ImportStep] {
         var steps: [ImportStep] = []
         for draft in drafts {
-            for user in draft.clinicians { _ = try clinician(user, line: draft.line, in: connection) }
+            for user in draft.clinicians { _ = try StaffRecord.clinician(user, line: draft.line, in: connection) }
             steps.append(step(draft, over: try known(draft.service.slug, in: connection)))
         }
         return steps
@@ -42,7 +42,7 @@ struct ServiceImport {
                 ])
             try connection.run("DELETE FROM service_clinician WHERE service = ?", [.text(slug)])
             for user in Set(draft.clinicians) {
-                let id = try clinician(user, line: draft.line, in: connection)
+                let id = try StaffRecord.clinician(user, line: draft.line, in: connection)
                 try connection.run(
                     "INSERT INTO service_clinician (service, clinician_id) VALUES (?, ?)", [.text(slug), .identity(id)])
             }
@@ -80,14 +80,5 @@ struct ServiceImport {
                 service: Service(slug: slug, title: try row.text(0), minutes: try row.integer(1)),
                 clinicians: clinicians, isRetired: try row.integer(2) == 1)
         }
-    }
-
-    /// The clinician with a user name.
-    private func clinician(_ user: String, line: Int, in connection: Connection) throws(AppError) -> UUID {
-        let record = try StaffRecord.find(userName: user, in: connection)
-        guard let record, record.leftAt == nil, record.staff.role == .clinician else {
-            throw .invalidInput("Line \(line): no clinician has the user name “\(user)”.")
-        }
-        return record.staff.id.rawValue
     }
 }

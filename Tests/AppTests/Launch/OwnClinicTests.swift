@@ -127,6 +127,22 @@ import TextShell
         #expect(await run("open", "clinic://products/501", "--as", "rosa").output.contains("Bandage 1 cm"))
     }
 
+    @Test func `hours come from a list, with a dry run`() async throws {
+        try files.write(
+            "who,day,opens,closes\nclinic,monday,8:00,12:00\nclinic,monday,13:00,18:00\nclinic,friday,8:00,12:00\n",
+            to: "hours.csv")
+        let dry = await run("import", "hours", files.path("hours.csv"), "--dry-run", "--as", "rosa")
+        #expect(dry.output.contains("→ monday 08:00–12:00, monday 13:00–18:00, friday 08:00–12:00\n"))
+        #expect(dry.output.hasSuffix("Nothing was changed: this was a dry run.\n"))
+        for result in ["0 new, 1 changed, 0 as they were", "0 new, 0 changed, 1 as they were"] {
+            let taken = await run("import", "hours", files.path("hours.csv"), "--as", "rosa")
+            #expect(taken.output == "Taken in: \(result).\n")
+        }
+        try files.write("who,day,opens,closes\nclinic,monday,8:00,8:00\n", to: "wrong.csv")
+        let wrong = await run("import", "hours", files.path("wrong.csv"), "--as", "rosa")
+        #expect(wrong.told.contains("Line 2, column 1: it closes after it opens."))
+    }
+
     /// Lists that cannot be taken in, and the place of the problem.
     private static let wrong: [(list: String, words: String)] = [
         ("name,category,price,stock,reorder\n\"Gauze,Wound care,1,1,1\n", "Line 2, column 1: the quote is not closed."),

@@ -6,11 +6,13 @@ nonisolated struct ImportRequest: Hashable, Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case services
         case products
+        case hours
 
         var columns: [String] {
             switch self {
             case .services: ["title", "minutes", "clinicians", "retired?"]
             case .products: ["name", "category", "price", "stock", "reorder", "details?", "retired?"]
+            case .hours: ["who", "day", "opens", "closes"]
             }
         }
     }
@@ -24,7 +26,7 @@ nonisolated struct ImportRequest: Hashable, Sendable {
     /// - Throws: a usage failure that names the kinds.
     init(words: [String]) throws(CommandFailure) {
         guard words.count == 2, let kind = Kind(rawValue: words[0]) else {
-            throw .badUsage("“import” is followed by services or products, and a file or -.")
+            throw .badUsage("“import” is followed by services, products or hours, and a file or -.")
         }
         (self.kind, path) = (kind, words[1])
     }

@@ -78,6 +78,23 @@ nonisolated struct ImportedRows {
         }
     }
 
+    /// The hours of the rows.
+    mutating func hours() -> [HoursDraft] {
+        guard problems.isEmpty else { return [] }
+        let rows = rows
+        return rows.compactMap { row in
+            guard fits(row) else { return nil }
+            do throws(AppError) {
+                return try HoursDraft(
+                    line: row[0].line, who: text("who", row), day: text("day", row), opens: text("opens", row),
+                    closes: text("closes", row))
+            } catch {
+                say(row[0], Self.part(error.message))
+                return nil
+            }
+        }
+    }
+
     /// A sentence as a part of another one.
     private static func part(_ sentence: String) -> String {
         sentence.prefix(1).lowercased()

@@ -13,6 +13,7 @@ extension Launcher {
         var rows = ImportedRows(table, of: request.kind)
         let products = request.kind == .products ? rows.products(in: store.profile.currency) : []
         let services = request.kind == .services ? rows.services() : []
+        let hours = request.kind == .hours ? rows.hours() : []
         guard rows.problems.isEmpty else {
             for problem in rows.problems { output.notify(problem) }
             throw CommandFailure("Nothing was taken in.", .dataError)
@@ -22,6 +23,9 @@ extension Launcher {
                 switch (request.kind, isDryRun) {
                 case (.products, true): try await store.offers.plan(products: products)
                 case (.services, true): try await store.offers.plan(services: services)
+                case (.hours, true): try await store.offers.plan(hours: hours)
+                case (.hours, false):
+                    try await store.offers.takeIn(hours: hours, operation: operation(of: workstation))
                 case (.products, false):
                     try await store.offers.takeIn(products: products, operation: operation(of: workstation))
                 case (.services, false):
