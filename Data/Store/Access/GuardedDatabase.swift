@@ -110,10 +110,10 @@ final class GuardedDatabase: Sendable {
 
     /// One read that requires `permissions`.
     func read<Value: Sendable>(
-        needing permissions: [Permission], _ query: (Connection) throws(AppError) -> Value
+        needing permissions: [Permission], _ query: (Connection, Staff) throws(AppError) -> Value
     ) throws(AppError) -> Value {
-        _ = try gate.admit(permissions)
-        return try database.read(query)
+        let staff = try gate.admit(permissions)
+        return try database.read { connection throws(AppError) in try query(connection, staff) }
     }
 
     /// One read of what a person saved, by that person.

@@ -31,8 +31,8 @@ package struct AuditTrail: Sendable {
     package func read(_ query: Query, _ take: ([HistoryEntry]) -> Bool) throws(AppError) {
         var last = 0
         while true {
-            let (entries, end) = try database.read(needing: [.manageStaff]) { connection throws(AppError) in
-                try page(query, after: last, in: connection)
+            let (entries, end) = try database.read(needing: [.manageStaff]) { connection, staff throws(AppError) in
+                try page(query, after: last, for: staff.role, in: connection)
             }
             guard take(entries), let end else { return }
             last = end
@@ -40,9 +40,9 @@ package struct AuditTrail: Sendable {
     }
 
     private func page(
-        _ query: Query, after last: Int, in connection: Connection
+        _ query: Query, after last: Int, for reader: Role, in connection: Connection
     ) throws(AppError) -> ([HistoryEntry], end: Int?) {
-        let words = try LogWords(in: connection, timeZone: timeZone)
+        let words = try LogWords(in: connection, timeZone: timeZone, for: reader)
         let author = try query.author.map { name throws(AppError) in try identity(of: name, in: connection) }
         let rows = try connection.rows(
             """

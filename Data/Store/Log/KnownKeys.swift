@@ -3,37 +3,58 @@ import FoundationEssentials
 
 /// The public keys of the staff, as the log has said so far.
 struct KnownKeys {
-    private var keys: [UUID: [[UInt8]]] = [:]
+    private struct Keys {
+        /// The person's own.
+        var own: [UInt8]?
+        /// That of the invitation that they have not accepted yet.
+        var invitation: [UInt8]?
+    }
 
-    /// Whether somebody has had a key.
-    func has(_ person: UUID) -> Bool { keys[person] != nil }
+    private var keys: [UUID: Keys] = [:]
 
-    /// Takes in the key that a change gives somebody.
+    /// Takes in the keys that somebody has after a change.
     mutating func learn(from change: SignedIntent.Change, in connection: Connection) throws(AppError) {
-        guard LogCause.parse(change.kind)?.kind == .staff, let after = change.after else { return }
-        let stored =
-            try connection.first(
-                "SELECT ?1 ->> '$.public_key' WHERE json_valid(?1)", [.text(after)]
-            ) { row throws(AppError) in try row.optionalText(0) } ?? nil
-        guard let key = stored.flatMap({ [UInt8](hexadecimal: $0.utf8) }),
-            !(keys[change.subject]?.contains(key) ?? false)
-        else { return }
-        keys[change.subject, default: []].append(key)
+        guard LogCause.parse(change.kind)?.kind == .staff else { return }
+        keys[change.subject] = try change.after.flatMap { text throws(AppError) in try read(text, in: connection) }
     }
 
-    /// Whether one of somebody's keys made a signature, the newest first.
-    func verify(_ signature: [UInt8], of message: [UInt8], by person: UUID) -> Bool {
-        keys[person]?.reversed().contains { SigningKey.verify(signature, of: message, by: $0) } ?? false
+    /// Whether the author of an entry signed it, by the keys from before it: with their own key, which alone may change
+    /// anything; or with that of their invitation or the first that they get, which change only how they sign in.
+    func admit(
+        _ signature: [UInt8], of intent: [UInt8], _ written: SignedIntent, in connection: Connection
+    ) throws(AppError) -> Bool {
+        let known = keys[written.author]
+        func isBy(_ key: [UInt8]?) -> Bool { key.map { SigningKey.verify(signature, of: intent, by: $0) } ?? false }
+        if isBy(known?.own) { return true }
+        guard try concern(written, in: connection) else { return false }
+        if let invitation = known?.invitation { return isBy(invitation) }
+        guard known?.own == nil else { return false }
+        let own = written.changes.last { $0.subject == written.author }?.after
+        return isBy(try own.flatMap { text throws(AppError) in try read(text, in: connection) }?.own)
     }
 
-    /// Whether a write changes nothing but how its author signs in.
-    func concern(_ written: SignedIntent, in connection: Connection) throws(AppError) -> Bool {
+    private func read(_ image: String, in connection: Connection) throws(AppError) -> Keys? {
+        try connection.first(
+            "SELECT ?1 ->> '$.public_key', ?1 ->> '$.invitation_key' WHERE json_valid(?1)", [.text(image)]
+        ) { row throws(AppError) in
+            Keys(
+                own: try row.optionalText(0).flatMap { [UInt8](hexadecimal: $0) },
+                invitation: try row.optionalText(1).flatMap(LockedKey.publicKey(of:)))
+        }
+    }
+
+    /// Whether a write changes nothing but how its author signs in, and the founding key of a clinic that had none.
+    private func concern(_ written: SignedIntent, in connection: Connection) throws(AppError) -> Bool {
         for change in written.changes {
-            guard change.kind == RecordKind.staff.rawValue, change.subject == written.author else { return false }
-            let rest = Self.ownFields.map { "'$.\($0)'" }.joined(separator: ", ")
+            let isOwn = change.kind == RecordKind.staff.rawValue && change.subject == written.author
+            guard isOwn || change.kind == RecordKind.clinic.rawValue else { return false }
+            let rest = (isOwn ? Self.ownFields : ["founding_key"]).map { "'$.\($0)'" }.joined(separator: ", ")
             let isRestAlike = try connection.first(
-                "SELECT json_remove(?1, \(rest)) IS json_remove(?2, \(rest)) WHERE json_valid(?1) AND json_valid(?2)",
-                [.text(change.before), .text(change.after)]
+                """
+                SELECT json_remove(?1, \(rest)) IS json_remove(?2, \(rest)) AND (?3 OR ?1 ->> '$.founding_key' IS NULL)
+                WHERE json_valid(?1) AND json_valid(?2)
+                """,
+                [.text(change.before), .text(change.after), .integer(isOwn ? 1 : 0)]
             ) { row throws(AppError) in try row.integer(0) == 1 }
             guard isRestAlike == true else { return false }
         }

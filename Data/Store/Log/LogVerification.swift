@@ -74,39 +74,36 @@ extension LogVerification {
         if try row.blob(4) != leaf.bytes { find("Entry \(position) of the log is not what was hashed.") }
         tree.append(leaf)
         if let known, known.entries == tree.count, known.head != tree.head {
-            find("The first \(known.entries) entries of the log are not those of when the clinic was left.")
+            find("The first \(known.entries) entries of the log have changed since the clinic was last closed.")
         }
         guard let written = SignedIntent(intent) else { return find("Entry \(position) of the log cannot be read.") }
         if Int64(try row.integer(1)) != written.at {
-            find("Entry \(position) of the log is found by another time than what it says.")
+            find("Entry \(position) of the log is listed under another time than its own.")
         }
-        let hadKey = keys.has(written.author)
+        // By the keys from before: none is a reason to believe the entry that brings it.
+        try check(signature, of: intent, written, at: position)
         for change in written.changes {
             try replay(change, at: position)
             try keys.learn(from: change, in: connection)
         }
-        try check(signature, of: intent, written, hadKey: hadKey, at: position)
         for subject in Set(written.changes.map(\.subject)) { lines &+= Self.line(subject, position) }
     }
 
-    /// Nobody signs the beginning, or what comes from the remote. Who has no key yet cannot sign; nor can who gets one,
-    /// or opens it only then, but that changes nothing else.
+    /// Nobody signs the beginning, or what comes from the remote. Everything else is signed by its author.
     private mutating func check(
-        _ signature: [UInt8]?, of intent: [UInt8], _ written: SignedIntent, hadKey: Bool, at position: Int
+        _ signature: [UInt8]?, of intent: [UInt8], _ written: SignedIntent, at position: Int
     ) throws(AppError) {
-        if let signature {
-            guard !keys.verify(signature, of: intent, by: written.author) else { return }
-            return find("Entry \(position) of the log is signed by somebody else than it says.")
-        }
-        let causes = Set(written.changes.compactMap { LogCause.parse($0.kind)?.cause })
         guard written.author != .nobody else {
-            if causes != [.begun], try !connection.isShared() {
-                find("Entry \(position) of the log is by nobody, in a clinic that nothing comes to.")
+            let causes = Set(written.changes.compactMap { LogCause.parse($0.kind)?.cause })
+            if causes.contains(.written) { find("Entry \(position) of the log was written by nobody.") }
+            if causes.contains(.arrived), try !connection.isShared() {
+                find("Entry \(position) of the log came from a remote, in a clinic that has none.")
             }
             return
         }
-        if hadKey, try !keys.concern(written, in: connection) {
-            find("Entry \(position) of the log is not signed by who it says wrote it.")
+        guard let signature else { return find("Entry \(position) of the log is not signed.") }
+        if try !keys.admit(signature, of: intent, written, in: connection) {
+            find("Entry \(position) of the log is not signed by its author.")
         }
     }
 
@@ -136,7 +133,7 @@ extension LogVerification {
             find("The log's head is not that of its entries.")
         }
         if let known, known.entries > tree.count {
-            find("The log has \(tree.count) entries, and had \(known.entries) when the clinic was left.")
+            find("The log has \(tree.count) entries, and had \(known.entries) when the clinic was last closed.")
         }
     }
 
@@ -145,7 +142,7 @@ extension LogVerification {
         _ = try connection.rows("SELECT subject, position FROM log_subject") { row throws(AppError) in
             found &+= Self.line(try row.identity(0), try row.integer(1))
         }
-        if found != lines { find("The records are not found in the log by its entries.") }
+        if found != lines { find("The index of the log by record is not that of its entries.") }
     }
 
     private mutating func check(_ kind: RecordKind) throws(AppError) {

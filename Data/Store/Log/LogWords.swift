@@ -8,8 +8,11 @@ struct LogWords {
     private let services: [String: String]
     private let people: [UUID: String]
 
-    init(in connection: Connection, timeZone: ClinicTimeZone) throws(AppError) {
-        (self.connection, self.timeZone) = (connection, timeZone)
+    private let reader: Role
+
+    /// The words that somebody of a role may read.
+    init(in connection: Connection, timeZone: ClinicTimeZone, for reader: Role) throws(AppError) {
+        (self.connection, self.timeZone, self.reader) = (connection, timeZone, reader)
         let services = try connection.rows("SELECT handle, title FROM service") { row throws(AppError) in
             (try row.text(0), try row.text(1))
         }
@@ -49,6 +52,8 @@ struct LogWords {
     }
 
     private func fields(_ change: SignedIntent.Change, of kind: RecordKind) throws(AppError) -> [HistoryEntry.Field] {
+        // Who wrote a note, and about whom, may be known to those who may not read it.
+        guard kind != .clinicalNote || reader.may(.keepClinicalNotes) else { return [] }
         let said = FieldWords(kind: kind.synced, timeZone: timeZone, services: services)
         let before = try change.before.map { text throws(AppError) in try RecordImage(text, in: connection) }
         let after = try change.after.map { text throws(AppError) in try RecordImage(text, in: connection) }

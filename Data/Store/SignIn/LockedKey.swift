@@ -38,9 +38,8 @@ extension LockedKey {
         guard words.count == 4, let passes = Int(words[1]), let memory = Int(words[2]),
             let bytes = [UInt8](hexadecimal: words[3])
         else { return nil }
-        // Somebody else may have put it there: opening it may not take more than this machine has.
-        guard 1...16 ~= passes, 8192...(1 << 28) ~= memory else { return nil }
         let cost = PasswordCost(passes: passes, memoryBytes: memory)
+        guard cost.isBearable else { return nil }
         let salt = crypto_pwhash_saltbytes()
         switch words[0] {
         case "sealed":

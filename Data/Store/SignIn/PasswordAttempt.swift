@@ -43,7 +43,7 @@ struct PasswordAttempt: Sendable {
         // Somebody who left, or has no password yet, is not known: and takes as long.
         let known = record.flatMap { $0.maySignIn ? $0 : nil }
         let key = try passwords.open(known.map { LockedKey(text: $0.lockedKey) } ?? passwords.decoy, with: password)
-        guard let key, let known else { throw .wrongCredentials }
+        guard let key, let known, known.owns(key) else { throw .wrongCredentials }
         return (known, key)
     }
 }

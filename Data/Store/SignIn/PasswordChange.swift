@@ -12,7 +12,7 @@ struct PasswordChange: Sendable {
         return try PasswordAttempt.begin(staff.id, at: at, in: connection)
     }
 
-    /// Replaces the lock that was opened: the key stays.
+    /// Replaces the lock that was opened: the key stays. A code for another password is worth nothing any more.
     ///
     /// - Throws: `AppError.signInRequired` if someone else has signed in since, `AppError.wrongCredentials` if the
     ///   password was changed since.
@@ -23,7 +23,10 @@ struct PasswordChange: Sendable {
         guard staff.id == checked.staff.id else { throw .signInRequired }
         try connection.willChange(.staff, staff.id.rawValue)
         let changed = try connection.run(
-            "UPDATE staff SET locked_key = ? WHERE id = ? AND locked_key = ?",
+            """
+            UPDATE staff SET locked_key = ?, invitation_key = NULL, invitation_ends_at = NULL
+            WHERE id = ? AND locked_key = ?
+            """,
             [.text(locked.text), .identity(staff.id.rawValue), .text(checked.lockedKey)])
         guard changed == 1 else { throw .wrongCredentials }
         try SignInFailures(of: staff.id).forget(in: connection)

@@ -19,3 +19,20 @@ package struct PasswordCost: Hashable, Sendable {
     /// The least that Argon2id can do, for tests and throw-away clinics only.
     package static let least = PasswordCost(passes: 1, memoryBytes: 8192)
 }
+
+extension PasswordCost {
+    /// Whether a lock of this cost may be tried: somebody else may have put it there, and opening it may not take more
+    /// than this machine has.
+    var isBearable: Bool { 1...16 ~= passes && 8192...(1 << 28) ~= memoryBytes }
+
+    /// The cost of a hash as libsodium writes it, `$argon2id$v=19$m=19456,t=2,p=1$…`; nil for anything else.
+    init?(ofHash text: String) {
+        let parts = text.split(separator: "$")
+        guard parts.count == 5, parts[0] == "argon2id" else { return nil }
+        let numbers = parts[2].split(separator: ",").map { $0.split(separator: "=") }
+        guard numbers.count == 3, numbers.allSatisfy({ $0.count == 2 }), numbers.map(\.[0]) == ["m", "t", "p"],
+            let kibibytes = Int(numbers[0][1]), let passes = Int(numbers[1][1]), 0..<(1 << 40) ~= kibibytes
+        else { return nil }
+        self.init(passes: passes, memoryBytes: kibibytes * 1024)
+    }
+}

@@ -43,6 +43,7 @@ struct PasswordHasher: Sendable {
             let key = try SigningKey(from: password, salt: salt, at: cost)
             return key.publicKey == publicKey ? key : nil
         case .hash(let text):
+            guard PasswordCost(ofHash: text)?.isBearable == true else { return nil }
             let code = password.withCharacters { start, count in crypto_pwhash_str_verify(text, start, count) }
             return code == 0 ? try SigningKey() : nil
         }

@@ -7,7 +7,9 @@ struct SignInRecording: Sendable {
     let terminal: Terminal
     let at: Date
     let operation: OperationID
-    /// The lock that replaces one of another cost, or nil.
+    /// The stored lock that was opened.
+    let opened: String
+    /// The lock that replaces it where it was made at another cost, or nil.
     let renewed: LockedKey?
 
     /// Records the sign-in unless this operation did so before; then the session says nothing of the visitor's cart.
@@ -34,8 +36,9 @@ struct SignInRecording: Sendable {
     }
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
-        // Workstations share the locked keys, so one is renewed with its password only.
-        let renewed = try connection.isShared() ? nil : renewed?.text
+        // Workstations share the locked keys, so one is renewed with its password only; one that is new meanwhile stays.
+        let stays = try connection.isShared()
+        let renewed = stays || record.lockedKey != opened ? nil : renewed?.text
         if renewed != nil {
             connection.recording?.author = staff
             try connection.willChange(.staff, staff.rawValue)

@@ -21,7 +21,9 @@ struct StaffSessionStore: StaffSessionRepository {
         let (record, key) = try await attempt.check(credentials.password, with: passwords)
         let recording = SignInRecording(
             staff: record.staff.id, terminal: terminal, at: clock.storedNow, operation: operation,
-            renewed: try await renewed(key, under: credentials.password, for: record))
+            opened: record.lockedKey, renewed: try await renewed(key, under: credentials.password, for: record))
+        current.lend(key, of: record.staff.id)
+        defer { current.lend(nil, of: record.staff.id) }
         return try await database.writeForAnyone { connection throws(AppError) in
             try attempt.failures.forget(in: connection)
             let session = try recording.apply(to: connection)

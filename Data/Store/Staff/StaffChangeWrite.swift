@@ -27,7 +27,7 @@ struct StaffChangeWrite: Sendable {
         return try StaffRecord.known(staff, in: connection).colleague
     }
 
-    /// Somebody who leaves also loses their invitation.
+    /// Somebody who leaves, or whose sessions end, loses their invitation, too.
     private var assignments: (String, [SQLValue]) {
         switch change {
         case .role(let role): ("role = ?", [.text(role.storedName)])
@@ -37,7 +37,8 @@ struct StaffChangeWrite: Sendable {
                 [.time(at)]
             )
         case .returning: ("left_at = NULL", [])
-        case .endingSessions: ("session_epoch = session_epoch + 1", [])
+        case .endingSessions:
+            ("invitation_key = NULL, invitation_ends_at = NULL, session_epoch = session_epoch + 1", [])
         }
     }
 }

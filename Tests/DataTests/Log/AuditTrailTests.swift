@@ -54,6 +54,18 @@ struct AuditTrailTests {
         #expect(throws: AppError.self) { try Self.read(store) { $0.author = "nobody" } }
     }
 
+    @Test func `a manager reads that a note was written, and not what it says`() async throws {
+        let store = try StoreHarness.open(.memory)
+        try await store.signIn("chen")
+        _ = try await store.patients.write(
+            "in confidence", about: try #require(PatientNumber(2_003)),
+            operation: StoreHarness.operation())
+        try await store.signIn("maya")
+        let note = try #require(try Self.read(store).last)
+        #expect(note.record.hasPrefix("clinical note") && note.author == "Dr. Chen Wei 陳偉")
+        #expect(note.fields == [])
+    }
+
     @Test func `only managers read it`() async throws {
         let store = try StoreHarness.open(.memory)
         #expect(throws: AppError.signInRequired) { try Self.read(store) }

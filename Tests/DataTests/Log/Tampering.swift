@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Testing
 import Support
 
 @testable import Data
@@ -101,7 +102,7 @@ struct Tampering {
 
     private func changeIndex(_ entry: Int) throws -> (String, String) {
         try connection.run("DELETE FROM log_subject WHERE position = ?", [.integer(entry)])
-        return ("hid entry \(entry)", "not found")
+        return ("hid entry \(entry)", "index")
     }
 
     private func unsign() throws -> (String, String) {
@@ -115,23 +116,54 @@ struct Tampering {
     }
 
     /// A patient's phone is changed in the table and, in somebody's name, in the log.
-    private func forge() throws -> (String, String) {
+    private mutating func forge() throws -> (String, String) {
+        guard let written = SignedIntent(try bytes("intent", of: last)) else {
+            return try delete(last, isHashed: true)
+        }
+        let key = try SigningKey()
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: return try forge(try changedPatient(), by: written.author, as: written, "signed")
+        case 1: return try forge(try changedPatient(), by: .sample(99), as: written, "signed")
+        case 2: return try forge(try changedPatient(), by: .nobody, as: written, "nobody")
+        case 3: return try forge(try changedPatient(), by: written.author, as: written, "signed", signedWith: key)
+        default:
+            return try forge(
+                try changedKey(to: key), by: ExampleStaff.maya.staff.id.rawValue, as: written, "signed", signedWith: key
+            )
+        }
+    }
+
+    /// Appends an entry that fits everything but its signature, which another key makes, if any.
+    private func forge(
+        _ change: RecordChange, by author: UUID, as written: SignedIntent, _ word: String,
+        signedWith key: SigningKey? = nil
+    ) throws -> (String, String) {
+        let forged = SignedIntent(
+            clinic: written.clinic, operation: .sample(5), author: author, workstation: written.workstation,
+            at: written.at, changes: [SignedIntent.Change(change, .written, version: 0)])
+        try LogEntry(position: last + 1, intent: forged.bytes, signature: key?.sign(forged.bytes))
+            .insert(forged, in: connection)
+        try hashAgain()
+        return ("forged an entry", word)
+    }
+
+    private func changedPatient() throws -> RecordChange {
         let id = try connection.first("SELECT id FROM patient ORDER BY number LIMIT 1") { row throws(AppError) in
             try row.identity(0)
         }
-        guard let id, let written = SignedIntent(try bytes("intent", of: last)) else {
-            return try delete(last, isHashed: true)
-        }
-        let before = try RecordKind.patient.image(of: id, in: connection)
-        try connection.run("UPDATE patient SET phone = '0000' WHERE id = ?", [.identity(id)])
-        let change = RecordChange(
-            kind: .patient, subject: id, before: before, after: try RecordKind.patient.image(of: id, in: connection))
-        let forged = SignedIntent(
-            clinic: written.clinic, operation: .sample(5), author: written.author, workstation: written.workstation,
-            at: written.at, changes: [SignedIntent.Change(change, .written, version: 0)])
-        try LogEntry(position: last + 1, intent: forged.bytes, signature: nil).insert(forged, in: connection)
-        try hashAgain()
-        return ("forged an entry", "signed")
+        return try changed(.patient, try #require(id), "UPDATE patient SET phone = '0000' WHERE id = ?")
+    }
+
+    private func changedKey(to key: SigningKey) throws -> RecordChange {
+        try changed(
+            .staff, ExampleStaff.maya.staff.id.rawValue,
+            "UPDATE staff SET public_key = '\(key.publicKey.hexadecimal)' WHERE id = ?")
+    }
+
+    private func changed(_ kind: RecordKind, _ id: UUID, _ statement: String) throws -> RecordChange {
+        let before = try kind.image(of: id, in: connection)
+        try connection.run(statement, [.identity(id)])
+        return RecordChange(kind: kind, subject: id, before: before, after: try kind.image(of: id, in: connection))
     }
 
     /// Makes all hashes right, as somebody does who knows how.

@@ -48,6 +48,8 @@ import Testing
     @Test(arguments: [
         "sealed 2 99999999999 00", "sealed 0 8192 00", "sealed 17 8192 00", "derived 1 8191 00", "sealed 1 8192 0g",
         "sealed 1 8192 000", "sealed 1 8192", "another 1 8192 00", "",
+        "$argon2id$v=19$m=8,t=4000000000,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAA",
+        "$argon2id$v=19$m=4000000000,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAA",
     ])
     func `a lock that makes no sense opens for nobody`(text: String) throws {
         #expect(LockedKey(text: text) == .hash(text))

@@ -27,6 +27,31 @@ import Testing
         #expect(own?.publicKey.hexadecimal == after.publicKey)
     }
 
+    @Test func `a code for a new password ends with a new password, and with the sessions`() async throws {
+        let (store, maya) = (try await manager(), ExampleStaff.maya.staff)
+        let me = try record(maya.id, in: store).colleague
+        _ = try await store.staff.inviteAgain(me, operation: StoreHarness.operation())
+        try await store.sessions.changePassword(
+            from: Secret("clinic-demo"), to: Secret("seven green bottles"), operation: StoreHarness.operation())
+        #expect(try record(maya.id, in: store).invitation == nil)
+        let ben = try record(ExampleStaff.ben.staff.id, in: store).colleague
+        _ = try await store.staff.inviteAgain(ben, operation: StoreHarness.operation())
+        _ = try await store.staff.change(.endingSessions, of: ben, operation: StoreHarness.operation())
+        #expect(try record(ben.id, in: store).invitation == nil)
+    }
+
+    @Test func `a lock that was exchanged for another's opens nothing`() async throws {
+        let store = try await manager()
+        _ = try await store.writer.write { connection throws(AppError) in
+            try connection.run(
+                "UPDATE staff SET locked_key = (SELECT locked_key FROM staff WHERE user_name = 'ben') "
+                    + "WHERE user_name = 'maya'", [])
+        }
+        await #expect(throws: AppError.wrongCredentials) {
+            try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+        }
+    }
+
     @Test func `another password opens the same key`() async throws {
         let (store, maya) = (try await manager(), ExampleStaff.maya.staff)
         let before = try record(maya.id, in: store)
