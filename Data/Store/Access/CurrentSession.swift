@@ -5,7 +5,7 @@ import Synchronization
 final class CurrentSession: Sendable {
     private struct State {
         var session: StaffSession?
-        /// The key of who is signed in, opened by their password.
+        /// The signed-in person's key, opened by their password.
         var key: SigningKey?
         /// The epoch of the person's sessions in which it began.
         var epoch = 0
