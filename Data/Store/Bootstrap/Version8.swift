@@ -19,9 +19,9 @@ extension Migration {
         "UPDATE clinic SET is_example = 1",
     ]
 
-    /// `left_at` is NULL for people who work here. An invitation is the key that its code opens, and its end. A password
-    /// opens a key; an older hash is kept until its owner signs in and gets one. Sessions of an earlier epoch have been
-    /// ended. A clinician without hours of their own is at hand whenever the clinic is open.
+    /// `left_at` is NULL for people who work here. An invitation is the key that its code opens, and its end. A
+    /// password opens a key; an older hash is kept until its owner signs in and gets one. Sessions of an earlier epoch
+    /// have been ended. A clinician without hours of their own is at hand whenever the clinic is open.
     private static let staffChanges = [
         "ALTER TABLE staff ADD COLUMN left_at INTEGER",
         "ALTER TABLE staff ADD COLUMN invitation_key TEXT",

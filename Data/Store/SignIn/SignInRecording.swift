@@ -36,7 +36,8 @@ struct SignInRecording: Sendable {
     }
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
-        // Workstations share the locked keys, so one is renewed with its password only; one that is new meanwhile stays.
+        // Workstations share the locked keys, so one is renewed with its password only; and one that is new meanwhile
+        // stays.
         let stays = try connection.isShared()
         let renewed = stays || record.lockedKey != opened ? nil : renewed?.text
         if renewed != nil {

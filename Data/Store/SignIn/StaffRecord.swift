@@ -24,8 +24,8 @@ package struct StaffRecord: Sendable {
     /// Whether the person has a password and works here.
     var maySignIn: Bool { leftAt == nil && !lockedKey.isEmpty }
 
-    /// Whether a key that was opened is the person's own: the lock alone may have been exchanged. A code and an old hash
-    /// are nobody's key yet.
+    /// Whether a key that was opened is the person's own: the lock alone may have been exchanged. A code and an old
+    /// hash are nobody's key yet.
     func owns(_ key: SigningKey) -> Bool {
         guard case .sealed = LockedKey(text: lockedKey) else { return true }
         return publicKey == key.publicKey.hexadecimal
