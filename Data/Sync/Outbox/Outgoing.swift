@@ -3,7 +3,8 @@ import Domain
 
 /// Queues a write's changes to shared records, and wakes the sender.
 struct Outgoing: ChangeQueue {
-    let link: SyncLink
+    /// The engine behind it keeps the writer, which keeps this queue.
+    weak let link: SyncLink?
 
     func queue(_ changes: [RecordChange], of write: RecordedWrite, in connection: Connection) throws(AppError) {
         try connection.learnBytesOfHex()
@@ -16,6 +17,6 @@ struct Outgoing: ChangeQueue {
             try OutboxNeeds(of: row, kind: change.kind).insert(in: connection)
             try row.insert(in: connection)
         }
-        link.wake()
+        link?.wake()
     }
 }

@@ -24,6 +24,19 @@ import DataSupport
         #expect(try workstation.rows(of: "outbox").count == 1)
     }
 
+    /// What keeps each other would hold the connection to the remote until the program ends.
+    @Test func `a workstation that is gone has let its remote go`() async throws {
+        weak var kept: FakeRemote?
+        do {
+            let remote = FakeRemote(FakeRemoteServer())
+            kept = remote
+            let workstation = try await Workstations.opened(remote)
+            try await workstation.signIn(.receptionist)
+            _ = try await workstation.register("Ada Byron")
+        }
+        #expect(kept == nil)
+    }
+
     @Test func `a store of a shared clinic writes no shared record without a queue`() async throws {
         let workstation = try await Workstations.opened(FakeRemote(FakeRemoteServer()))
         let before = try workstation.records()
