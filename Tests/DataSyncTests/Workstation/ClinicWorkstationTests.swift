@@ -24,7 +24,7 @@ import DataSupport
         #expect(try workstation.rows(of: "outbox").count == 1)
     }
 
-    /// What keeps each other would hold the connection to the remote until the program ends.
+    /// Parts that keep each other would hold the connection to the remote until the program ends.
     @Test func `a workstation that is gone has let its remote go`() async throws {
         weak var kept: FakeRemote?
         do {
