@@ -9,9 +9,8 @@ import DataSupport
 /// The contracts of the store, for a workstation too.
 @Suite(.timeLimit(.minutes(10))) struct WorkstationContractTests {
     private static let rules: [ContractRule] =
-        StaffContract.rules + OrderContract.rules + CatalogContract.rules + AppointmentContract.rules
-        + CartContract.rules
-        + StaffSessionContract.rules + PreferencesContract.rules + MusicContract.rules + OnboardingContract.rules
+        OrderContract.rules + CatalogContract.rules + AppointmentContract.rules + CartContract.rules
+        + StaffContract.rules + StaffSessionContract.rules + PreferencesContract.rules + MusicContract.rules + OnboardingContract.rules
         + FailedWriteContract.rules + SavedStateContract.rules + OperationContract.rules + PatientContract.rules
 
     @Test(arguments: Engine.here, rules)
