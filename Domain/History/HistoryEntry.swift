@@ -25,8 +25,6 @@ package struct HistoryEntry: Hashable, Sendable, Identifiable {
         case deleted
         /// It came from another workstation.
         case arrived
-        /// It was read.
-        case read
     }
 
     /// One field, in words.

@@ -23,12 +23,10 @@ struct LogWords {
         self.people = Dictionary(people) { _, last in last }
     }
 
-    /// An entry for each of the records that it is about, or for one of them.
-    func entries(_ written: SignedIntent, at position: Int, about subject: UUID? = nil) throws(AppError)
-        -> [HistoryEntry]
-    {
+    /// An entry for each of the records that it is about.
+    func entries(_ written: SignedIntent, at position: Int) throws(AppError) -> [HistoryEntry] {
         var entries: [HistoryEntry] = []
-        for (place, change) in written.changes.enumerated() where subject == nil || change.subject == subject {
+        for (place, change) in written.changes.enumerated() {
             guard let (cause, kind) = LogCause.parse(change.kind) else { continue }
             entries.append(
                 HistoryEntry(

@@ -166,7 +166,7 @@ CREATE TABLE preferences (
 CREATE TABLE sign_in_failure (
     subject BLOB PRIMARY KEY NOT NULL CHECK (length(subject) = 16), failures INTEGER NOT NULL,
     last_at INTEGER NOT NULL
-, boot TEXT, boot_milliseconds INTEGER, is_terminal INTEGER NOT NULL DEFAULT 0 CHECK (is_terminal IN (0, 1))) STRICT, WITHOUT ROWID;
+) STRICT, WITHOUT ROWID;
 CREATE TABLE patient (
     number INTEGER PRIMARY KEY NOT NULL CHECK (number > 0),
     id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
