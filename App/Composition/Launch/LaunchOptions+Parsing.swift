@@ -171,7 +171,17 @@ nonisolated extension LaunchOptions {
         case ("manual", 1): return .manual
         case ("help", 1): return .help
         case (let link?, 1) where link.contains("://"): return .talkAt(link)
-        case (let word?, _): throw .badUsage("There is no command “\(VisibleText.escaped(word))” with these arguments.")
+        case (let word?, _): throw .noCommand(word)
         }
+    }
+}
+
+nonisolated extension CommandFailure {
+    /// A word that begins no command, or one with other arguments.
+    fileprivate static func noCommand(_ word: String) -> CommandFailure {
+        let known = CommandEntry.all.compactMap(\.parts.first).filter(CommandEntry.isWord)
+        let near = known.contains(word) ? [] : NearWords.nearest(to: word, among: known)
+        let problem = "There is no command “\(VisibleText.escaped(word))” with these arguments."
+        return .badUsage(problem + NearWords.question(about: near))
     }
 }

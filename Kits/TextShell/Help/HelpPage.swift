@@ -82,7 +82,7 @@ extension HelpPage.Row {
 
 extension CommandFailure {
     fileprivate static func unexplained(near words: [String]) -> CommandFailure {
-        let guess = words.isEmpty ? "" : " Did you mean \(words.map { "“help \($0)”" }.joined(separator: " or "))?"
+        let guess = NearWords.question(about: words.map { "help \($0)" })
         return CommandFailure("Nothing here is called that.\(guess) “help” lists all that there is.", .usage)
     }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// The words that an unknown line may be a slip for, nearest first.
-struct NearWords {
+public struct NearWords {
     /// The lines to type for them: at most three.
     let lines: [String]
 
@@ -17,7 +17,7 @@ struct NearWords {
     }
 
     /// The words that differ from a line by few letters, or that it is the beginning of.
-    static func nearest(to line: String, among words: [String]) -> [String] {
+    public static func nearest(to line: String, among words: [String]) -> [String] {
         let typed = Array(line.lowercased().unicodeScalars.prefix(longest + 1))
         guard typed.count >= 2, typed.count <= longest else { return [] }
         var found: [(word: String, distance: Int)] = []
@@ -27,6 +27,11 @@ struct NearWords {
         }
         let best = found.map(\.distance).min()
         return found.filter { $0.distance == best }.prefix(3).map(\.word)
+    }
+
+    /// The end of a message that asks whether one of some lines is meant; empty for none.
+    public static func question(about lines: [String]) -> String {
+        lines.isEmpty ? "" : " Did you mean \(lines.map { "“\($0)”" }.joined(separator: " or "))?"
     }
 
     /// How many letters are too many, missing, wrong or swapped, or nil for more than a slip.

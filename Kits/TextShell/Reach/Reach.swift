@@ -54,8 +54,8 @@ import HeadlessUI
 extension CommandFailure {
     /// A line that means nothing, with the lines that it may be a slip for. Does not repeat it: it may be a secret.
     static func unknown(near lines: [String]) -> CommandFailure {
-        let guess = lines.isEmpty ? "" : " Did you mean \(lines.map { "“\($0)”" }.joined(separator: " or "))?"
-        return CommandFailure(
-            "This is no command, and nothing on this screen is called that.\(guess) “help” lists the commands.", .usage)
+        CommandFailure(
+            "This is no command, and nothing on this screen is called that.\(NearWords.question(about: lines)) "
+                + "“help” lists the commands.", .usage)
     }
 }

@@ -111,6 +111,8 @@ import TextShell
         ("open", "“open” takes one link, such as clinic open clinic://home."),
         ("open a b", "“open” takes one link, such as clinic open clinic://home."),
         ("dance", "There is no command “dance” with these arguments."),
+        ("audti", "There is no command “audti” with these arguments. Did you mean “audit”?"),
+        ("stff list", "There is no command “stff” with these arguments. Did you mean “staff”?"),
         ("--remote", "--remote needs a value: --remote URL."),
         ("--network offline", "There is no option “--network”."),
         ("--watch", "--watch is for clinic sync."), ("open home --watch", "--watch is for clinic sync."),

@@ -45,10 +45,18 @@ struct AuditOutput {
 
     private func lines(_ entry: HistoryEntry) -> String {
         let head =
-            "\(moment(entry.at))  \(entry.author ?? "nobody")  \(entry.event.rawValue) \(entry.record)  (workstation "
-            + "\(entry.workstation), entry \(entry.id.position))"
+            "\(moment(entry.at))  \(act(of: entry)) \(entry.record)  (workstation \(entry.workstation), entry "
+            + "\(entry.id.position))"
         let fields = entry.fields.map { "    \($0.title): \($0.before ?? "none") → \($0.after ?? "none")" }
         return ([head] + fields).map { VisibleText.escaped($0) + "\n" }.joined()
+    }
+
+    private func act(of entry: HistoryEntry) -> String {
+        switch entry.event {
+        case .begun: "at the beginning:"
+        case .arrived: "from the remote:"
+        case .made, .changed, .deleted: "\(entry.author ?? "nobody")  \(entry.event.rawValue)"
+        }
     }
 
     private func rows(_ entry: HistoryEntry) -> String {
