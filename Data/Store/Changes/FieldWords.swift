@@ -13,10 +13,10 @@ package struct FieldWords {
         (self.kind, self.timeZone, self.services) = (kind, timeZone, services)
     }
 
-    /// A field's value in words; nil for none.
+    /// A field's value in words; nil for none, which an empty one is, too.
     package func words(_ name: String, of image: RecordImage?) -> String? {
-        guard let value = image?.fields[name], value != "null" else { return nil }
-        if name.hasSuffix("_key") { return "not shown" }
+        guard let value = image?.fields[name], !Self.nothing.contains(value) else { return nil }
+        if kind.keys.contains(name) { return "not shown" }
         if kind.isPart(name) { return PartWords(json: value).words }
         if name == "at" || name.hasSuffix("_at"), let milliseconds = Int64(value) { return moment(milliseconds) }
         let text = Self.plain(value)
@@ -26,6 +26,9 @@ package struct FieldWords {
         default: text
         }
     }
+
+    /// The values that say nothing.
+    private static let nothing: Set = ["null", "\"\"", "[]"]
 
     /// A moment as people in the clinic say it.
     package func moment(_ milliseconds: Int64) -> String {

@@ -12,12 +12,17 @@ package struct SyncedField: Hashable, Sendable {
     package let name: String
     /// How its values become JSON.
     package let form: Form
+    /// Whether it is a key, or what locks one: no screen, no list and no export shows it.
+    package var isKey = false
 
     /// A column whose values are numbers or texts.
     package static func plain(_ name: String) -> Self { Self(name: name, form: .plain) }
 
     /// A column whose values are identities.
     package static func bytes(_ name: String) -> Self { Self(name: name, form: .bytes) }
+
+    /// A column of keys.
+    package static func key(_ name: String) -> Self { Self(name: name, form: .plain, isKey: true) }
 
     /// The column as a value of a JSON object, in SQL.
     package func toJSON(of table: String) -> String {

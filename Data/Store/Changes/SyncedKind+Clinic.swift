@@ -5,7 +5,7 @@ extension SyncedKind {
     static let clinic = SyncedKind(
         name: "clinic", table: "clinic", identity: "id", key: "only",
         fields: [.plain("only"), .plain("name"), .plain("created_at"), .plain("time_zone")]
-            + .plain(["currency", "is_example", "founding_key"]),
+            + [.plain("currency"), .plain("is_example"), .key("founding_key")],
         titles: [
             ("category", "categories"), ("service_clinician", "who offers it"), ("opening_hours", "opening hours"),
             ("founding_key", "founding key"),
@@ -27,8 +27,9 @@ extension SyncedKind {
     /// The staff. The time of their last sign-in stays at each workstation.
     static let staff = SyncedKind(
         name: "staff", table: "staff", identity: "id",
-        fields: .plain(["user_name", "name", "role", "locked_key", "phone_extension", "onboarded_at", "left_at"])
-            + .plain(["public_key", "invitation_key", "invitation_ends_at", "session_epoch"]),
+        fields: [.plain("user_name"), .plain("name"), .plain("role"), .key("locked_key")]
+            + [.plain("phone_extension"), .plain("onboarded_at"), .plain("left_at")]
+            + [.key("public_key"), .key("invitation_key"), .plain("invitation_ends_at"), .plain("session_epoch")],
         titles: [("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("locked_key", "password")]
             + [("role", "role"), ("left_at", "left"), ("session_epoch", "sessions"), ("staff_hours", "hours")]
             + [("public_key", "key"), ("invitation_key", "invitation"), ("invitation_ends_at", "invited until")],

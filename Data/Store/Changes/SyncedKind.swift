@@ -79,6 +79,9 @@ package struct SyncedKind: Sendable {
     /// The names of all fields, in the order of the JSON object.
     package var names: [String] { fields.map(\.name) + parts.map(\.table) }
 
+    /// The names of the fields that are keys.
+    package var keys: [String] { fields.filter(\.isKey).map(\.name) }
+
     /// Whether a name is that of a part, an array of objects.
     package func isPart(_ name: String) -> Bool { parts.contains { $0.table == name } }
 }

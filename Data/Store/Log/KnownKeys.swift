@@ -48,7 +48,7 @@ struct KnownKeys {
         for change in written.changes {
             let isOwn = change.kind == RecordKind.staff.rawValue && change.subject == written.author
             guard isOwn || change.kind == RecordKind.clinic.rawValue else { return false }
-            let rest = (isOwn ? Self.ownFields : ["founding_key"]).map { "'$.\($0)'" }.joined(separator: ", ")
+            let rest = (isOwn ? Self.ownFields : SyncedKind.clinic.keys).map { "'$.\($0)'" }.joined(separator: ", ")
             let isRestAlike = try connection.first(
                 """
                 SELECT json_remove(?1, \(rest)) IS json_remove(?2, \(rest)) AND (?3 OR ?1 ->> '$.founding_key' IS NULL)
@@ -61,7 +61,5 @@ struct KnownKeys {
         return true
     }
 
-    private static let ownFields = [
-        "locked_key", "public_key", "invitation_key", "invitation_ends_at", "session_epoch",
-    ]
+    private static let ownFields = SyncedKind.staff.keys + ["invitation_ends_at", "session_epoch"]
 }

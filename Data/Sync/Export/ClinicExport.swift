@@ -4,8 +4,8 @@ import FoundationEssentials
 
 /// Every record of a clinic as one line of JSON, read page by page: no more than a page is in memory.
 ///
-/// Kinds come in the order of ``RecordKind``, records in that of their identities. The locks of passwords and
-/// invitations are left out.
+/// Kinds come in the order of ``RecordKind``, records in that of their identities. Keys are left
+/// out.
 package final class ClinicExport {
     private let reading: ClinicReading
     private var kinds = RecordKind.allCases[...]
@@ -13,8 +13,6 @@ package final class ClinicExport {
 
     /// How many records are read at once.
     private static let page = 200
-    /// The fields that are for nobody.
-    private static let secrets = ["locked_key", "invitation_key"]
 
     /// Begins with the clinic in a folder, as it is now.
     ///
@@ -38,7 +36,7 @@ package final class ClinicExport {
 
     private func page(of kind: RecordKind) throws(AppError) -> [String] {
         let synced = kind.synced
-        let removed = Self.secrets.map { ", '$.\($0)'" }.joined()
+        let removed = synced.keys.map { ", '$.\($0)'" }.joined()
         let rows = try reading.connection.rows(
             """
             SELECT image.id, json_remove(image.body\(removed)) FROM (

@@ -68,10 +68,8 @@ extension ClinicContents {
         """
 
     /// Values that are assigned or random, and appear on no label.
-    private static let unspoken: Set = [
-        "orders.number", "staff.locked_key", "staff.invitation_key", "staff.public_key",
-        "clinic.founding_key",
-    ]
+    private static let unspoken = Set(
+        RecordKind.allCases.map(\.synced).flatMap { kind in kind.keys.map { "\(kind.table).\($0)" } } + ["orders.number"])
 
     private static var known: String?
 

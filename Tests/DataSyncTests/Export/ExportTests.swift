@@ -45,7 +45,7 @@ import Testing
             let written = read.map { "\($0["type"] ?? "") \($0["id"] ?? "")" }
             #expect(written.sorted() == identities.sorted())
             let text = lines.joined()
-            #expect(!text.contains("argon2") && !text.contains("_hash"))
+            #expect(!text.contains("argon2") && !text.contains("_key"))
             #expect(text.contains("Lena Vogt"))
         }
     }

@@ -66,6 +66,17 @@ struct AuditTrailTests {
         #expect(note.fields == [])
     }
 
+    @Test func `an empty value is none, and a key is not shown`() async throws {
+        let store = try StoreHarness.open(.memory)
+        try await store.signIn("maya")
+        let draft = try ColleagueDraft(name: "Oda Lund", userName: "oda", role: .clinician)
+        _ = try await store.staff.invite(draft, operation: StoreHarness.operation())
+        let fields = try #require(try Self.read(store).last).fields
+        #expect(fields.map(\.title) == ["name", "role", "sessions", "invitation", "invited until"])
+        #expect(fields.allSatisfy { $0.before == nil })
+        #expect(fields.first { $0.title == "invitation" }?.after == "not shown")
+    }
+
     @Test func `only managers read it`() async throws {
         let store = try StoreHarness.open(.memory)
         #expect(throws: AppError.signInRequired) { try Self.read(store) }
