@@ -54,9 +54,11 @@ struct StepRule {
                 && changed.isSubset(of: keys.union(["invitation_key", "invitation_ends_at", "session_epoch"]))
         case .person: break
         }
-        if subject == author, changed.isSubset(of: ["locked_key", "name", "phone_extension", "onboarded_at"]) {
-            return true
-        }
+        // A new password ends an invitation that waits: nobody makes themselves one.
+        let endsInvitation = after.fields["invitation_key"] == "null" && after.fields["invitation_ends_at"] == "null"
+        let own: Set = ["locked_key", "name", "phone_extension", "onboarded_at"]
+        let invitation: Set = ["invitation_key", "invitation_ends_at"]
+        if subject == author, changed.isSubset(of: endsInvitation ? own.union(invitation) : own) { return true }
         return role.may(.manageStaff) && changed.isDisjoint(with: keys)
     }
 

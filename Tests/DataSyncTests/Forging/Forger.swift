@@ -12,11 +12,15 @@ struct Forger {
     let clinic: UUID
     /// Every record as the remote has it.
     let records: [RemoteRecord]
+    /// Everything that was signed, which a workstation may read.
+    let steps: [RemoteStep]
 
     private static let identifiers = SequentialIdentifiers(after: 9_000_000)
 
-    init(_ workstation: ClinicWorkstation) throws {
+    init(_ workstation: ClinicWorkstation, at remote: any Remote) async throws {
         records = try workstation.remoteRecords()
+        steps = try await remote.steps(
+            records.map { LackingSteps(kind: $0.kind, subject: $0.subject, after: 0, upTo: 100) })
         clinic = records.first { $0.kind == "clinic" }?.subject ?? .nobody
     }
 
@@ -38,6 +42,20 @@ struct Forger {
     func first(_ kind: String) throws -> RemoteRecord {
         guard let record = records.first(where: { $0.kind == kind }) else { throw AppError.unexpected("no \(kind)") }
         return record
+    }
+
+    /// The last write about a record of a kind that somebody signed, sent again.
+    func repeated(
+        _ kind: String, of known: UUID? = nil, as subject: UUID? = nil, by author: ExampleStaff? = nil
+    ) throws -> RemoteOperation {
+        let steps = steps.filter { $0.kind == kind && (known == nil || $0.subject == known) }
+        guard let step = steps.max(by: { $0.place < $1.place }),
+            let intent = SignedIntent(step.signed.intent), let change = intent.changes.first
+        else { throw AppError.unexpected("no \(kind)") }
+        let said = SignedIntent.Change(
+            kind: kind, subject: subject ?? change.subject, version: change.version, before: change.before,
+            after: change.after)
+        return intent.operation(signed: step.signed, saying: [said], by: author)
     }
 
     /// A change of some fields of a record.

@@ -68,6 +68,29 @@ extension Forgery {
         },
     ]
 
+    /// Signed before.
+    static let repeats: [Forgery] = [
+        Forgery(testDescription: "a signed write again, as another operation", reason: nil, isAnsweredAgain: true) {
+            try $0.repeated("clinical_note")
+        },
+        Forgery(testDescription: "a signed write again, about another record", reason: nil, isAnsweredAgain: true) {
+            try $0.repeated("clinical_note", as: .sample(79))
+        },
+        Forgery(testDescription: "a signed write again, by another author", reason: nil, isAnsweredAgain: true) {
+            try $0.repeated("clinical_note", by: dana)
+        },
+        Forgery(testDescription: "a signed write again, past the remote", reason: .again, isPlanted: true) {
+            try $0.repeated("clinical_note")
+        },
+        Forgery(
+            testDescription: "a signed write about another record, past the remote", reason: .anotherRecord,
+            isPlanted: true
+        ) { try $0.repeated("clinical_note", as: .sample(79)) },
+        Forgery(testDescription: "a record from the beginning again", reason: nil, isAnsweredAgain: true) {
+            try $0.repeated("product")
+        },
+    ]
+
     /// Never so, or without sense.
     static let records: [Forgery] = [
         Forgery(testDescription: "a record from the beginning, later", reason: nil) { forger in

@@ -12,11 +12,15 @@ struct Forgery: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// The reason that managers read; nil where the remote itself refuses it.
     let reason: StepFlaw?
+    /// Whether the remote answers as it did to what was signed before, and there is nothing to set aside.
+    var isAnsweredAgain = false
     /// Whether it is put past the remote's own rules.
     var isPlanted = false
+    /// Whether the remote takes it.
+    var isTaken: Bool { reason != nil || isAnsweredAgain }
     let make: @Sendable (Forger) throws -> RemoteOperation
 
-    static let all: [Forgery] = named + keys + replays + records
+    static let all: [Forgery] = named + keys + replays + repeats + records
 }
 
 extension Forgery {

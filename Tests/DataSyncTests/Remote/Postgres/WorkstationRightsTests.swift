@@ -26,6 +26,25 @@ struct WorkstationRightsTests {
         }
     }
 
+    @Test func `a role may call five functions, whatever else comes, and use no table`() async throws {
+        try await withRole { database, role in
+            try database.run("select clinic.admit('\(role)')")
+            let session = try database.session()
+            let functions = try session.rows(
+                "select p.proname from pg_proc p where p.pronamespace = 'clinic'::regnamespace "
+                    + "and has_function_privilege('\(role)', p.oid, 'execute') order by p.proname")
+            let callable = (0..<functions.count).map { functions.text($0, 0) }
+            #expect(callable == ["apply", "changes", "identity", "lease_numbers", "steps"])
+            let relations = try session.rows(
+                "select c.relname from pg_class c where c.relnamespace = 'clinic'::regnamespace "
+                    + "and c.relkind in ('r', 'S', 'v') and case when c.relkind = 'S' "
+                    + "then has_sequence_privilege('\(role)', c.oid, 'usage, select, update') "
+                    + "else has_table_privilege('\(role)', c.oid, 'select, insert, update, delete, truncate, trigger') end"
+            )
+            #expect((0..<relations.count).map { relations.text($0, 0) } == [])
+        }
+    }
+
     @Test func `a role that was not admitted is refused`() async throws {
         try await withRole { database, role in
             let stranger = try PostgresRemote(database.address(of: role))
@@ -45,15 +64,7 @@ struct WorkstationRightsTests {
     private func withRole(_ body: (PostgresDatabase, String) async throws -> Void) async throws {
         try await PostgresServer.withDatabase { database in
             _ = try await RemoteBench { try database.remote() }.openRemote([RemoteContract.product])
-            let role = "\(database.name)_station"
-            try database.run("create role \(role) login")
-            do {
-                try await body(database, role)
-            } catch {
-                try database.run("drop owned by \(role); drop role \(role)")
-                throw error
-            }
-            try database.run("drop owned by \(role); drop role \(role)")
+            try await database.withRole { role in try await body(database, role) }
         }
     }
 }
