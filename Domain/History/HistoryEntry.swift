@@ -23,7 +23,7 @@ package struct HistoryEntry: Hashable, Sendable, Identifiable {
         case changed
         /// It was deleted.
         case deleted
-        /// It came from another workstation.
+        /// It came from the remote, and who wrote it is not known.
         case arrived
     }
 

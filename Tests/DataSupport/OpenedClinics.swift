@@ -59,6 +59,7 @@ extension Connection {
             old.map { RecordChange(kind: .clinic, subject: $0, before: image, after: nil) },
             RecordChange(kind: .clinic, subject: id, before: nil, after: image),
         ]
-        try log.append(changes.compactMap(\.self).map { SignedIntent.Change($0, .begun, version: 0) }, in: self)
+        try log.append(
+            changes.compactMap(\.self).map { SignedIntent.Change($0, .begun, version: 0) }, by: nil, in: self)
     }
 }

@@ -16,14 +16,22 @@ package final class ChangeRecording {
     /// Set for a write that other workstations are to have.
     var request: Request?
     let log: ClinicLog
-    private var touched: [(kind: RecordKind, subject: UUID, before: String?)] = []
+    private struct Name: Hashable {
+        let kind: RecordKind
+        let subject: UUID
+    }
+
+    private var touched: [(name: Name, before: String?)] = []
+    private var names: Set<Name> = []
 
     init(_ log: ClinicLog) { self.log = log }
 
     /// Keeps a record as it is before its first change.
     func note(_ kind: RecordKind, _ subject: UUID, in connection: Connection) throws(AppError) {
-        guard !touched.contains(where: { $0.subject == subject && $0.kind == kind }) else { return }
-        touched.append((kind, subject, try kind.image(of: subject, in: connection)))
+        let name = Name(kind: kind, subject: subject)
+        guard !names.contains(name) else { return }
+        touched.append((name, try kind.image(of: subject, in: connection)))
+        names.insert(name)
     }
 
     /// Appends what has changed so far; what changes later is an entry of its own.
@@ -35,14 +43,15 @@ package final class ChangeRecording {
             }
         }
         touched = []
+        names = []
     }
 
     private func changes(in connection: Connection) throws(AppError) -> [RecordChange] {
         var changes: [RecordChange] = []
-        for (kind, subject, before) in touched {
-            let after = try kind.image(of: subject, in: connection)
+        for (name, before) in touched {
+            let after = try name.kind.image(of: name.subject, in: connection)
             if after != before {
-                changes.append(RecordChange(kind: kind, subject: subject, before: before, after: after))
+                changes.append(RecordChange(kind: name.kind, subject: name.subject, before: before, after: after))
             }
         }
         return changes

@@ -74,7 +74,7 @@ package struct ClinicVerification: Sendable {
         let finding =
             ClinicFinding(
                 "seal",
-                "The file is not as it was left: a program was killed, or something else than the clinic changed it.",
+                "The file is not as it was left: a program was killed, or something other than the clinic changed it.",
                 remedy: "Unless a program was killed, restore a backup; else start the clinic once.")
         return ([finding], contents?.log)
     }

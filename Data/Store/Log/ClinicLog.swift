@@ -44,25 +44,38 @@ package final class ClinicLog: Sendable {
         try append(read, of: write, in: connection)
     }
 
-    /// Appends an entry about records that came, or were there before the log.
-    func append(_ changes: [SignedIntent.Change], in connection: Connection) throws(AppError) {
+    /// Appends an entry about records that were there before the log, or that are taken in: by nobody from the remote,
+    /// or as somebody chose.
+    func append(
+        _ changes: [SignedIntent.Change], by author: Staff.ID?, in connection: Connection
+    ) throws(AppError) {
+        guard !changes.isEmpty else { return }
         let write = RecordedWrite(
-            operation: OperationID(identifiers.next()), what: "", author: nil, permissions: [], at: clock.storedNow)
+            operation: OperationID(identifiers.next()), what: "", author: author, permissions: [], at: clock.storedNow)
         try append(changes, of: write, in: connection)
     }
 
     private func append(
         _ changes: [SignedIntent.Change], of write: RecordedWrite, in connection: Connection
     ) throws(AppError) {
+        try append(in: connection, signedBy: write.author) { head in
+            SignedIntent(
+                clinic: head.clinic ?? .nobody, operation: write.operation.rawValue,
+                author: write.author?.rawValue ?? .nobody, workstation: head.workstation, at: write.at.milliseconds,
+                changes: changes)
+        }
+    }
+
+    /// Appends an entry, signed by somebody who is signed in here.
+    func append(
+        in connection: Connection, signedBy author: Staff.ID? = nil, _ intent: (LogHead) -> SignedIntent
+    ) throws(AppError) {
         var head = try LogHead.read(from: connection)
-        let intent = SignedIntent(
-            clinic: head.clinic ?? .nobody, operation: write.operation.rawValue,
-            author: write.author?.rawValue ?? .nobody, workstation: head.workstation, at: write.at.milliseconds,
-            changes: changes)
+        let intent = intent(head)
         let bytes = intent.bytes
         let entry = LogEntry(
             position: head.tree.count + 1, intent: bytes,
-            signature: write.author.flatMap { session.key(of: $0)?.sign(bytes) })
+            signature: author.flatMap { session.key(of: $0)?.sign(bytes) })
         try entry.insert(intent, in: connection)
         head.tree.append(entry.leaf)
         try head.write(to: connection)

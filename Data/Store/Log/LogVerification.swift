@@ -18,7 +18,7 @@ struct LogVerification {
     private var tree = MerkleFrontier()
     private var findings: [ClinicFinding] = []
     private var keys = KnownKeys()
-    /// Whether an entry was about something else than the records that were there before the log.
+    /// Whether an entry was about anything but the records that were there before the log.
     private var hasBegun = false
     /// The sum of a hash of each line that the index is to have.
     private var lines: UInt64 = 0
@@ -89,18 +89,16 @@ extension LogVerification {
         for subject in Set(written.changes.map(\.subject)) { lines &+= Self.line(subject, position) }
     }
 
-    /// Nobody signs the beginning, or what comes from the remote. Everything else is signed by its author.
+    /// Nobody here signs the beginning, or what comes from the remote. Everything else is signed by its author.
     private mutating func check(
         _ signature: [UInt8]?, of intent: [UInt8], _ written: SignedIntent, at position: Int
     ) throws(AppError) {
-        guard written.author != .nobody else {
-            let causes = Set(written.changes.compactMap { LogCause.parse($0.kind)?.cause })
-            if causes.contains(.written) { find("Entry \(position) of the log was written by nobody.") }
-            if causes.contains(.arrived), try !connection.isShared() {
-                find("Entry \(position) of the log came from a remote, in a clinic that has none.")
-            }
-            return
+        let causes = Set(written.changes.compactMap { LogCause.parse($0.kind)?.cause })
+        if causes.contains(.arrived), try !connection.isShared() {
+            find("Entry \(position) of the log came from a remote, in a clinic that has none.")
         }
+        guard causes != [.arrived], causes != [.begun] else { return }
+        guard written.author != .nobody else { return find("Entry \(position) of the log was written by nobody.") }
         guard let signature else { return find("Entry \(position) of the log is not signed.") }
         if try !keys.admit(signature, of: intent, written, in: connection) {
             find("Entry \(position) of the log is not signed by its author.")
@@ -156,7 +154,7 @@ extension LogVerification {
             find(
                 image == nil
                     ? "\(name.title) is not there, and nothing in the log deletes it."
-                    : "\(name.title) is not as the last entry of the log about it says.")
+                    : "\(name.title) is not what the log last says.")
         }
     }
 

@@ -34,18 +34,21 @@ struct LogWords {
                     author: written.author == .nobody ? nil : people[written.author] ?? "somebody",
                     workstation: String(written.workstation.uuidString.lowercased().suffix(8)),
                     record: try RecordName(kind, change.after ?? change.before, in: connection).text,
-                    event: event(change, cause), fields: cause == .begun ? [] : try fields(change, of: kind)))
+                    event: event(change, cause, isKnown: written.author != .nobody),
+                    fields: cause == .begun ? [] : try fields(change, of: kind)))
         }
         return entries
     }
 
-    private func event(_ change: SignedIntent.Change, _ cause: LogCause) -> HistoryEntry.Event {
+    private func event(
+        _ change: SignedIntent.Change, _ cause: LogCause, isKnown: Bool
+    ) -> HistoryEntry.Event {
         switch (cause, change.before, change.after) {
         case (.begun, _, _): .begun
-        case (.arrived, _, _): .arrived
-        case (.written, nil, _): .made
-        case (.written, _, nil): .deleted
-        case (.written, _, _): .changed
+        case (.arrived, _, _) where !isKnown: .arrived
+        case (_, nil, _): .made
+        case (_, _, nil): .deleted
+        case (_, _, _): .changed
         }
     }
 

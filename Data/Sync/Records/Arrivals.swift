@@ -30,7 +30,10 @@ struct Arrivals {
         let synced = kind.synced
         let image = synced.imageSQL.replacing("= ?", with: "= \(source).subject")
         try connection.run("DELETE FROM \(source) WHERE kind = ? AND body IS (\(image))", [.text(kind.rawValue)])
-        try connection.willTakeIn(kind, from: source)
+        let replayed = ReplayedSteps(connection: connection)
+        try connection.willTakeIn(kind, from: source) { subject throws(AppError) in
+            try source == "inbox" ? replayed.all(of: kind, subject) : []
+        }
         let patients = kind == .clinicalNote ? try NotePositions.patients(in: source, connection) : nil
         let words = SearchWords(kind: kind, source: source, connection: connection)
         try words.forget()

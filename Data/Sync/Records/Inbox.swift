@@ -79,6 +79,7 @@ struct Inbox {
 
     /// Nothing is believed of what the remote says that records are; see ``StepReplay``.
     private func replay() throws(AppError) {
+        try ReplayedSteps(connection: connection).begin()
         let own = try RemoteRow.clinic(in: connection)
         guard let id = own ?? clinic else { return }
         try StepReplay(connection: connection, clinic: id).run()

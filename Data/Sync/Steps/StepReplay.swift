@@ -74,6 +74,9 @@ struct StepReplay {
                 outcome.flaws.append((step, flaw))
                 return
             }
+            if !taken.isFromTheBeginning {
+                try ReplayedSteps(connection: connection).add(step, of: kind, from: outcome.image, to: taken.image)
+            }
             outcome.image = taken.image
             try connection.run(
                 "INSERT OR IGNORE INTO taken_step (operation, subject, version, place) VALUES (?, ?, ?, ?)",
