@@ -89,7 +89,7 @@ extension DependencyContainer {
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
             identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone, clinic: store.profile,
-            backups: store.needsBackups ? BackupReminder(last: { [store] in store.lastBackup }) : nil)
+            backups: store.backupReminder)
     }
 }
 

@@ -1,15 +1,30 @@
 import Domain
 import FoundationEssentials
+import Synchronization
 
 extension ClinicStore {
-    /// Whether this workstation has to back the clinic up: it is in a folder, no example, and has no remote, whose
-    /// administrator does.
-    package var needsBackups: Bool {
-        if case .folder = location { hasClinic && !profile.isExample && remote == nil } else { false }
+    /// Reminds of this workstation's backups; nil where it need not make any: it is no folder or the example, or the
+    /// administrator of its remote makes them.
+    package var backupReminder: BackupReminder? {
+        guard case .folder(let path) = location, hasClinic, !profile.isExample, remote == nil else { return nil }
+        let last = LastBackup(of: path)
+        return BackupReminder { last.madeAt($0) }
     }
+}
 
-    /// When the last backup that came back was made; nil if there is none.
-    package var lastBackup: Date? {
-        if case .folder(let path) = location { BackupNote(of: path)?.madeAt } else { nil }
+/// When a clinic's last backup was made. The status asks with every frame, so it is read at most once a minute.
+final class LastBackup: Sendable {
+    private let folder: String
+    private let known = Mutex<(readAt: Date, madeAt: Date?)?>(nil)
+
+    init(of folder: String) { self.folder = folder }
+
+    func madeAt(_ now: Date) -> Date? {
+        known.withLock { known in
+            if let known, (0..<60).contains(now.timeIntervalSince(known.readAt)) { return known.madeAt }
+            let madeAt = BackupNote(of: folder)?.madeAt
+            known = (now, madeAt)
+            return madeAt
+        }
     }
 }

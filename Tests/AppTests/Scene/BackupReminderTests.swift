@@ -26,8 +26,7 @@ import TextShell
     private func status(for role: Role, age: TimeInterval?) async throws -> [String] {
         let workstation = Workstation()
         var container = workstation.container
-        let now = workstation.clock.now
-        container.backups = BackupReminder { age.map { now - $0 } }
+        container.backups = BackupReminder { now in age.map { now - $0 } }
         let scene = AppScene(container: container, remembersPlace: false)
         try await scene.coordinator.sessions.signIn(.sample(role))
         return await ScreenHost(scene: scene).settle().status

@@ -134,10 +134,12 @@ import Testing
     @Test func `the last backup is noted`() async throws {
         try await BackupPlace.with { place in
             #expect(BackupNote(of: place.clinic) == nil)
-            #expect(try StoreHarness.open(.folder(place.clinic)).lastBackup == nil)
+            let last = LastBackup(of: place.clinic)
+            #expect(last.madeAt(BackupPlace.now) == nil)
             try await place.backUp()
             #expect(BackupNote(of: place.clinic) == BackupNote(madeAt: BackupPlace.now, path: place.file))
-            #expect(try StoreHarness.open(.folder(place.clinic)).lastBackup == BackupPlace.now)
+            #expect(last.madeAt(BackupPlace.now + 59) == nil)
+            #expect(last.madeAt(BackupPlace.now + 60) == BackupPlace.now)
             #expect(try StoreHarness.mode("\(place.clinic)/clinic.backup") == "600")
         }
     }
