@@ -37,9 +37,9 @@ package struct AccessGate: Sendable {
         throw .signInRequired
     }
 
-    /// The signature of a member of staff over bytes, or nil while they are not signed in.
-    package func signature(of bytes: [UInt8], by author: Staff.ID) -> [UInt8]? {
-        session.key(of: author)?.sign(bytes)
+    /// The signature of a member of staff over a write, or nil while they are not signed in.
+    package func signature(of intent: SignedIntent, by author: Staff.ID) -> [UInt8]? {
+        session.key(of: author)?.sign(intent)
     }
 
     /// The open key of the signed-in person, or nil for a visitor.

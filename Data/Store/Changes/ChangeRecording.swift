@@ -12,7 +12,12 @@ package final class ChangeRecording {
     }
 
     /// The author; nil for nobody who is known here.
-    package var author: Staff.ID?
+    package var author: Staff.ID? {
+        didSet { key = author.flatMap(log.key) }
+    }
+
+    /// The author's key. It is kept here, so that a session that ends while the write runs leaves it signed.
+    private(set) var key: SigningKey?
     /// Set for a write that other workstations are to have.
     var request: Request?
     let log: ClinicLog

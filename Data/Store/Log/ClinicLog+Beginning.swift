@@ -14,8 +14,8 @@ extension ClinicLog {
             try page { last throws(AppError) in
                 let changes = try connection.rows(sql, [.blob(last)]) { row throws(AppError) in
                     SignedIntent.Change(
-                        kind: LogCause.begun.kind(kind), subject: try row.identity(0), version: 0, before: nil,
-                        after: try row.text(1))
+                        kind: LogCause.begun.kind(kind), subject: try row.identity(0), version: 0, salt: salt(),
+                        before: nil, after: try row.text(1))
                 }
                 try append(changes, by: nil, in: connection)
                 return changes

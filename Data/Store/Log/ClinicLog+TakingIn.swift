@@ -29,22 +29,22 @@ extension ClinicLog {
     /// Appends what is about to be taken in from a table: in the name of each author who wrote it elsewhere, or as the
     /// choice of somebody here.
     fileprivate func takeIn(
-        _ kind: RecordKind, from source: String, by author: Staff.ID?, in connection: Connection,
+        _ kind: RecordKind, from source: String, of recording: ChangeRecording, in connection: Connection,
         _ steps: (UUID) throws(AppError) -> [ArrivedStep]
     ) throws(AppError) {
-        let cause: LogCause = author == nil ? .arrived : .written
+        let cause: LogCause = recording.author == nil ? .arrived : .written
         let sql = Self.comingSQL(of: kind, in: source)
         try page { last throws(AppError) in
             let changes = try connection.rows(sql, [.text(kind.rawValue), .blob(last)]) { row throws(AppError) in
                 SignedIntent.Change(
                     kind: cause.kind(kind), subject: try row.identity(0), version: Int64(try row.integer(3)),
-                    before: try row.optionalText(1), after: try row.optionalText(2))
+                    salt: salt(), before: try row.optionalText(1), after: try row.optionalText(2))
             }
             var others: [SignedIntent.Change] = []
             for change in changes where try !append(change, as: try steps(change.subject), in: connection) {
                 others.append(change)
             }
-            try append(others, by: author, in: connection)
+            try append(others, by: recording.author, signedWith: recording.key, in: connection)
             return changes
         }
     }
@@ -70,8 +70,8 @@ extension ClinicLog {
         var (change, steps) = (change, steps)
         if change.before == nil, let beginning = first.before {
             // The record was there when the clinic was shared.
-            try append([change.going(from: nil, to: beginning)], by: nil, in: connection)
-            change = change.going(from: beginning, to: change.after)
+            try append([change.going(from: nil, to: beginning, salt())], by: nil, in: connection)
+            change = change.going(from: beginning, to: change.after, change.salt)
         }
         if first.before != change.before || last.after != change.after {
             guard steps.allSatisfy({ $0.author == last.author }) else { return false }
@@ -86,7 +86,7 @@ extension ClinicLog {
                 SignedIntent(
                     clinic: head.clinic ?? .nobody, operation: step.operation, author: step.author,
                     workstation: step.workstation, at: step.at,
-                    changes: [change.going(from: step.before, to: step.after)])
+                    changes: [change.going(from: step.before, to: step.after, salt())])
             }
         }
         return true
@@ -95,8 +95,8 @@ extension ClinicLog {
 
 extension SignedIntent.Change {
     /// Another change of the same record.
-    fileprivate func going(from before: String?, to after: String?) -> Self {
-        Self(kind: kind, subject: subject, version: version, before: before, after: after)
+    fileprivate func going(from before: String?, to after: String?, _ salt: UUID) -> Self {
+        Self(kind: kind, subject: subject, version: version, salt: salt, before: before, after: after)
     }
 }
 
@@ -112,7 +112,7 @@ extension Connection {
         _ kind: RecordKind, from source: String, steps: (UUID) throws(AppError) -> [ArrivedStep]
     ) throws(AppError) {
         guard let recording else { return }
-        try recording.log.takeIn(kind, from: source, by: recording.author, in: self, steps)
+        try recording.log.takeIn(kind, from: source, of: recording, in: self, steps)
     }
 
     /// Appends to the log what the transaction has changed so far, before records are taken in.

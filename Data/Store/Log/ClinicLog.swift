@@ -14,6 +14,12 @@ package final class ClinicLog: Sendable {
         (self.clock, self.identifiers, self.session) = (clock, identifiers, session)
     }
 
+    /// The open key of a member of staff, if it is at hand.
+    func key(of staff: Staff.ID) -> SigningKey? { session.key(of: staff) }
+
+    /// A new salt for an image.
+    func salt() -> UUID { identifiers.next() }
+
     /// Queues every later write, if the clinic is shared.
     func queueChanges(in queue: any ChangeQueue) {
         self.queue.withLock { $0 = queue }
@@ -39,26 +45,29 @@ package final class ClinicLog: Sendable {
             changes = try again()
         }
         let read = try changes.map { change throws(AppError) in
-            SignedIntent.Change(change, .written, version: isShared ? try change.version(in: connection) : 0)
+            SignedIntent.Change(
+                change, .written, version: isShared ? try change.version(in: connection) : 0, salt: salt())
         }
-        try append(read, of: write, in: connection)
+        try append(read, of: write, signedWith: recording.key, in: connection)
     }
 
     /// Appends an entry about records that were there before the log, or that are taken in: by nobody from the remote,
     /// or as somebody chose.
     func append(
-        _ changes: [SignedIntent.Change], by author: Staff.ID?, in connection: Connection
+        _ changes: [SignedIntent.Change], by author: Staff.ID?, signedWith key: SigningKey? = nil,
+        in connection: Connection
     ) throws(AppError) {
         guard !changes.isEmpty else { return }
         let write = RecordedWrite(
             operation: OperationID(identifiers.next()), what: "", author: author, permissions: [], at: clock.storedNow)
-        try append(changes, of: write, in: connection)
+        try append(changes, of: write, signedWith: key, in: connection)
     }
 
     private func append(
-        _ changes: [SignedIntent.Change], of write: RecordedWrite, in connection: Connection
+        _ changes: [SignedIntent.Change], of write: RecordedWrite, signedWith key: SigningKey?,
+        in connection: Connection
     ) throws(AppError) {
-        try append(in: connection, signedBy: write.author) { head in
+        try append(in: connection, signedWith: key) { head in
             SignedIntent(
                 clinic: head.clinic ?? .nobody, operation: write.operation.rawValue,
                 author: write.author?.rawValue ?? .nobody, workstation: head.workstation, at: write.at.milliseconds,
@@ -66,16 +75,15 @@ package final class ClinicLog: Sendable {
         }
     }
 
-    /// Appends an entry, signed by somebody who is signed in here.
+    /// Appends an entry, signed with the key of its author.
     func append(
-        in connection: Connection, signedBy author: Staff.ID? = nil, _ intent: (LogHead) -> SignedIntent
+        in connection: Connection, signedWith key: SigningKey? = nil, _ intent: (LogHead) -> SignedIntent
     ) throws(AppError) {
         var head = try LogHead.read(from: connection)
         let intent = intent(head)
-        let bytes = intent.bytes
+        let statement = intent.statement
         let entry = LogEntry(
-            position: head.tree.count + 1, intent: bytes,
-            signature: author.flatMap { session.key(of: $0)?.sign(bytes) })
+            position: head.tree.count + 1, intent, signature: key?.sign(statement), statement: statement)
         try entry.insert(intent, in: connection)
         head.tree.append(entry.leaf)
         try head.write(to: connection)
@@ -88,10 +96,10 @@ extension UUID {
 }
 
 extension SignedIntent.Change {
-    init(_ change: RecordChange, _ cause: LogCause, version: Int64) {
+    init(_ change: RecordChange, _ cause: LogCause, version: Int64, salt: UUID) {
         self.init(
-            kind: cause.kind(change.kind), subject: change.subject, version: version, before: change.before,
-            after: change.after)
+            kind: cause.kind(change.kind), subject: change.subject, version: version, salt: salt,
+            before: change.before, after: change.after)
     }
 }
 

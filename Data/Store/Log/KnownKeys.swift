@@ -21,10 +21,11 @@ struct KnownKeys {
     /// Whether the author of an entry signed it, by the keys from before it: with their own key, which alone may change
     /// anything; or with that of their invitation or the first that they get, which change only how they sign in.
     func admit(
-        _ signature: [UInt8], of intent: [UInt8], _ written: SignedIntent, in connection: Connection
+        _ signature: [UInt8], of written: SignedIntent, in connection: Connection
     ) throws(AppError) -> Bool {
         let known = keys[written.author]
-        func isBy(_ key: [UInt8]?) -> Bool { key.map { SigningKey.verify(signature, of: intent, by: $0) } ?? false }
+        let statement = written.statement
+        func isBy(_ key: [UInt8]?) -> Bool { key.map { SigningKey.verify(signature, of: statement, by: $0) } ?? false }
         if isBy(known?.own) { return true }
         guard try concern(written, in: connection) else { return false }
         if let invitation = known?.invitation { return isBy(invitation) }

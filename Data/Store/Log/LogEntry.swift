@@ -10,18 +10,19 @@ struct LogEntry: Sendable {
     let intent: [UInt8]
     /// The author's signature over the intent, if they have a key.
     let signature: [UInt8]?
-    /// The entry's hash in the tree.
+    /// The entry's hash in the tree: of what was signed, and of the signature.
     let leaf: MerkleHash
 
-    init(position: Int, intent: [UInt8], signature: [UInt8]?) {
-        (self.position, self.intent, self.signature) = (position, intent, signature)
-        leaf = Self.leaf(intent, signature)
+    init(position: Int, _ written: SignedIntent, signature: [UInt8]?, statement: [UInt8]? = nil) {
+        (self.position, self.signature) = (position, signature)
+        intent = written.bytes
+        leaf = Self.leaf(statement ?? written.statement, signature)
     }
 
     /// The tree is over BLAKE2b hashes of the entries: SHA-256 of whole entries would be a quarter of what the log adds
-    /// to a commit. An intent says where it ends, so no two pairs have the same hash.
-    static func leaf(_ intent: [UInt8], _ signature: [UInt8]?) -> MerkleHash {
-        let entry = signature.map { intent + $0 } ?? intent
+    /// to a commit. A statement says where it ends, so no two pairs have the same hash.
+    static func leaf(_ statement: [UInt8], _ signature: [UInt8]?) -> MerkleHash {
+        let entry = signature.map { statement + $0 } ?? statement
         var hash = [UInt8](repeating: 0, count: Int(crypto_generichash_BYTES))
         crypto_generichash(&hash, hash.count, entry, UInt64(entry.count), nil, 0)
         return MerkleHash(entry: hash)

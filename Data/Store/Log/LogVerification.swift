@@ -68,20 +68,20 @@ extension LogVerification {
     }
 
     private mutating func read(_ row: Row, at position: Int) throws(AppError) {
-        let intent = try row.blob(2)
         let signature = try row.optionalBlob(3)
-        let leaf = LogEntry.leaf(intent, signature)
+        let written = SignedIntent(try row.blob(2))
+        let leaf = LogEntry.leaf(written?.statement ?? [], signature)
         if try row.blob(4) != leaf.bytes { find("Entry \(position) of the log is not what was hashed.") }
         tree.append(leaf)
         if let known, known.entries == tree.count, known.head != tree.head {
             find("The first \(known.entries) entries of the log have changed since the clinic was last closed.")
         }
-        guard let written = SignedIntent(intent) else { return find("Entry \(position) of the log cannot be read.") }
+        guard let written else { return find("Entry \(position) of the log cannot be read.") }
         if Int64(try row.integer(1)) != written.at {
             find("Entry \(position) of the log is listed under another time than its own.")
         }
         // By the keys from before: none is a reason to believe the entry that brings it.
-        try check(signature, of: intent, written, at: position)
+        try check(signature, of: written, at: position)
         for change in written.changes {
             try replay(change, at: position)
             try keys.learn(from: change, in: connection)
@@ -91,7 +91,7 @@ extension LogVerification {
 
     /// Nobody here signs the beginning, or what comes from the remote. Everything else is signed by its author.
     private mutating func check(
-        _ signature: [UInt8]?, of intent: [UInt8], _ written: SignedIntent, at position: Int
+        _ signature: [UInt8]?, of written: SignedIntent, at position: Int
     ) throws(AppError) {
         let causes = Set(written.changes.compactMap { LogCause.parse($0.kind)?.cause })
         if causes.contains(.arrived), try !connection.isShared() {
@@ -100,7 +100,7 @@ extension LogVerification {
         guard causes != [.arrived], causes != [.begun] else { return }
         guard written.author != .nobody else { return find("Entry \(position) of the log was written by nobody.") }
         guard let signature else { return find("Entry \(position) of the log is not signed.") }
-        if try !keys.admit(signature, of: intent, written, in: connection) {
+        if try !keys.admit(signature, of: written, in: connection) {
             find("Entry \(position) of the log is not signed by its author.")
         }
     }

@@ -23,13 +23,23 @@ struct ByteReader {
         number(UInt32.self).flatMap { take(Int($0)) }.flatMap { String(validating: $0, as: UTF8.self) }
     }
 
-    /// A text that may be missing; nil outside for bytes that say neither.
-    mutating func optionalText() -> String?? {
+    /// A byte that says yes or no; nil for any other.
+    mutating func flag() -> Bool? {
         switch take(1)?.first {
-        case 0: .some(nil)
-        case 1: text().map(Optional.some)
+        case 0: false
+        case 1: true
         default: nil
         }
+    }
+
+    /// A text that may be missing; nil outside for bytes that say neither.
+    mutating func optionalText() -> String?? {
+        flag().flatMap { $0 ? text().map(Optional.some) : .some(nil) }
+    }
+
+    /// A hash of 32 bytes that may be missing; nil outside for bytes that say neither.
+    mutating func optionalHash() -> [UInt8]?? {
+        flag().flatMap { $0 ? take(32).map { Optional.some(Array($0)) } : .some(nil) }
     }
 
     private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {

@@ -47,6 +47,9 @@ package final class SigningKey: Sendable {
         return signature
     }
 
+    /// The signature of what somebody writes.
+    package func sign(_ intent: SignedIntent) -> [UInt8] { sign(intent.statement) }
+
     /// Whether a signature of a message was made with the secret part of a key.
     package static func verify(_ signature: [UInt8], of message: [UInt8], by publicKey: [UInt8]) -> Bool {
         guard signature.count == crypto_sign_bytes(), publicKey.count == crypto_sign_publickeybytes() else {

@@ -29,10 +29,9 @@ package struct Founder: Sendable {
             at: clock.storedNow.milliseconds,
             changes: [
                 SignedIntent.Change(
-                    kind: StepJudge.seeded + record.kind, subject: record.subject, version: 0, before: nil,
-                    after: record.body)
+                    kind: StepJudge.seeded + record.kind, subject: record.subject, version: 0,
+                    salt: identifiers.next(), before: nil, after: record.body)
             ])
-        let bytes = intent.bytes
-        return SeededRecord(record: record, signed: SignedBytes(intent: bytes, signature: key.sign(bytes)))
+        return SeededRecord(record: record, signed: SignedBytes(intent: intent.bytes, signature: key.sign(intent)))
     }
 }

@@ -45,7 +45,7 @@ struct StepJudge {
         }
         let taken: RecordImage?
         if change.kind.hasPrefix(Self.seeded) {
-            if let flaw = flaw(inSeed: step, images.after, onto: image) { return .failure(flaw) }
+            if let flaw = flaw(inSeed: step, intent, images.after, onto: image) { return .failure(flaw) }
             taken = images.after
         } else {
             switch try merged(step, intent, kind, images, onto: image, own) {
@@ -65,9 +65,9 @@ struct StepJudge {
     }
 
     private func flaw(
-        inSeed step: RemoteStep, _ after: RecordImage?, onto image: RecordImage?
+        inSeed step: RemoteStep, _ intent: SignedIntent, _ after: RecordImage?, onto image: RecordImage?
     ) -> StepFlaw? {
-        guard let founder, SigningKey.verify(step.signed.signature, of: step.signed.intent, by: founder) else {
+        guard let founder, SigningKey.verify(step.signed.signature, of: intent.statement, by: founder) else {
             return .notFounder
         }
         guard after != nil, image == nil || image == after || isUnfounded(image, after) else { return .late }
@@ -89,17 +89,14 @@ struct StepJudge {
             return .failure(.stranger)
         }
         guard !standing.hasLeft else { return .failure(.gone) }
-        let isOwnKey = standing.publicKey.map {
-            SigningKey.verify(step.signed.signature, of: step.signed.intent, by: $0)
-        }
-        let isInvitation = standing.invitation.map {
-            SigningKey.verify(step.signed.signature, of: step.signed.intent, by: $0)
-        }
+        let statement = intent.statement
+        let isOwnKey = standing.publicKey.map { SigningKey.verify(step.signed.signature, of: statement, by: $0) }
+        let isInvitation = standing.invitation.map { SigningKey.verify(step.signed.signature, of: statement, by: $0) }
         // Who had a password before there were keys has none that anybody could vouch for: their first one is theirs.
         let isFirst =
             standing.publicKey == nil && standing.invitation == nil && step.subject == intent.author
             && images.after?.text("public_key").flatMap { [UInt8](hexadecimal: $0) }.map {
-                SigningKey.verify(step.signed.signature, of: step.signed.intent, by: $0)
+                SigningKey.verify(step.signed.signature, of: statement, by: $0)
             } == true
         guard isOwnKey == true || isInvitation == true || isFirst else {
             return .failure(standing.publicKey == nil && standing.invitation == nil ? .keyless : .forged)

@@ -62,10 +62,9 @@ struct WriteSigning: Sendable {
             changes: try changes.map { change throws(AppError) in
                 SignedIntent.Change(
                     kind: change.kind, subject: change.subject, version: Int64(try change.base(in: connection)),
-                    before: change.before, after: change.after)
+                    salt: identifiers.next(), before: change.before, after: change.after)
             })
-        let bytes = intent.bytes
-        return gate.signature(of: bytes, by: author).map { SignedBytes(intent: bytes, signature: $0) }
+        return gate.signature(of: intent, by: author).map { SignedBytes(intent: intent.bytes, signature: $0) }
     }
 
     private func image(_ text: String?, in connection: Connection) throws(AppError) -> RecordImage? {

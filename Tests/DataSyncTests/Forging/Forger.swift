@@ -83,7 +83,7 @@ struct Forger {
 
 extension SignedIntent {
     /// The bytes that are sent, signed with a key.
-    func signed(with key: SigningKey) -> SignedBytes { SignedBytes(intent: bytes, signature: key.sign(bytes)) }
+    func signed(with key: SigningKey) -> SignedBytes { SignedBytes(intent: bytes, signature: key.sign(self)) }
 
     /// The write for the remote, which says the same as was signed, or something else.
     func operation(

@@ -15,14 +15,14 @@ struct ClinicLogTests {
     private static func checkBeginning(_ store: ClinicStore) throws {
         let log = try store.entries()
         for kind in RecordKind.allCases {
-            let logged = log.flatMap(\.written.changes).filter { $0.kind == LogCause.begun.kind(kind) }
+            let begun = log.flatMap(\.written.changes).filter { $0.kind == LogCause.begun.kind(kind) }
+            let logged = begun.map { RecordChange(kind: kind, subject: $0.subject, before: $0.before, after: $0.after) }
             let there = try store.database.read { connection throws(AppError) in
                 try connection.rows(kind.synced.allImagesSQL) { row throws(AppError) in
-                    SignedIntent.Change(
-                        kind: LogCause.begun.kind(kind), subject: try row.identity(0), version: 0, before: nil,
-                        after: try row.text(1))
+                    RecordChange(kind: kind, subject: try row.identity(0), before: nil, after: try row.text(1))
                 }
             }
+            #expect(Set(begun.map(\.salt)).count == begun.count)
             #expect(Set(logged) == Set(there), "\(kind)")
         }
     }
@@ -59,7 +59,7 @@ struct ClinicLogTests {
         for number in 0..<7 { try await store.edit(.known(2_003)) { $0.phone = "555 010\(number)" } }
         var tree = MerkleTree()
         let entries = try store.entries()
-        for entry in entries { tree.append(LogEntry.leaf(entry.intent, entry.signature)) }
+        for entry in entries { tree.append(LogEntry.leaf(entry.written.statement, entry.signature)) }
         let head = try store.database.read { connection throws(AppError) in try LogHead.read(from: connection) }
         #expect(entries.map(\.position) == Array(1...entries.count))
         #expect(head.tree.head == tree.head && head.tree.count == entries.count)
@@ -67,7 +67,7 @@ struct ClinicLogTests {
         #expect(entries.last?.written.clinic == head.clinic)
     }
 
-    @Test func `an entry is signed with the key of who writes, if it is at hand`() throws {
+    @Test func `an entry is signed with the key of who writes, even if their session ends meanwhile`() throws {
         let (session, key) = (CurrentSession(), try SigningKey())
         let author = Staff.sample(.clinician)
         _ = session.begin(
@@ -83,13 +83,15 @@ struct ClinicLogTests {
         for person in [author.id, Staff.ID(.sample(999))] {
             let recording = ChangeRecording(log)
             recording.author = person
+            session.end(of: person)
             try log.append([change], of: recording, in: connection) { () throws(AppError) in [] }
         }
         let entries = try connection.rows("SELECT intent, signature FROM log_entry ORDER BY position") {
             row throws(AppError) in (intent: try row.blob(0), signature: try row.optionalBlob(1))
         }
         let signature = try #require(entries.first?.signature)
-        #expect(SigningKey.verify(signature, of: entries[0].intent, by: key.publicKey))
+        let written = try #require(SignedIntent(entries[0].intent))
+        #expect(SigningKey.verify(signature, of: written.statement, by: key.publicKey))
         #expect(entries.last?.signature == nil)
     }
 }

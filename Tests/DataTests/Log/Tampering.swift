@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Foundation
 import Testing
@@ -141,7 +142,7 @@ struct Tampering {
         let forged = SignedIntent(
             clinic: written.clinic, operation: .sample(5), author: author, workstation: written.workstation,
             at: written.at, changes: [SignedIntent.Change(change, .written, version: 0)])
-        try LogEntry(position: last + 1, intent: forged.bytes, signature: key?.sign(forged.bytes))
+        try LogEntry(position: last + 1, forged, signature: key?.sign(forged))
             .insert(forged, in: connection)
         try hashAgain()
         return ("forged an entry", word)
@@ -171,12 +172,15 @@ struct Tampering {
         var tree = MerkleFrontier()
         let entries = try connection.rows("SELECT position, intent, signature FROM log_entry ORDER BY position") {
             row throws(AppError) in
-            LogEntry(position: try row.integer(0), intent: try row.blob(1), signature: try row.optionalBlob(2))
+            (
+                position: try row.integer(0),
+                leaf: LogEntry.leaf(SignedIntent(try row.blob(1))?.statement ?? [], try row.optionalBlob(2))
+            )
         }
-        for entry in entries {
+        for (position, leaf) in entries {
             try connection.run(
-                "UPDATE log_entry SET leaf = ? WHERE position = ?", [.blob(entry.leaf.bytes), .integer(entry.position)])
-            tree.append(entry.leaf)
+                "UPDATE log_entry SET leaf = ? WHERE position = ?", [.blob(leaf.bytes), .integer(position)])
+            tree.append(leaf)
         }
         try connection.run("UPDATE log_head SET entries = ?, frontier = ?", [.integer(tree.count), .blob(tree.stored)])
     }

@@ -1,3 +1,4 @@
+import DataSupport
 import Foundation
 import Support
 import Testing
@@ -26,9 +27,39 @@ struct SignedIntentTests {
         #expect(one.bytes == bytes)
     }
 
+    @Test func `a forgotten record leaves what was signed as it was, and nothing of its images`() throws {
+        let left = Self.intent.forgetting(.sample(6))
+        #expect(left.statement == Self.intent.statement)
+        #expect(left.changes.map(\.after) == [nil, nil] && left.changes.map(\.before) == [nil, ""])
+        #expect(SignedIntent(left.bytes) == left && left.forgetting(.sample(6)) == left)
+        let bytes = String(decoding: left.bytes, as: UTF8.self)
+        #expect(!bytes.contains("Zoë") && String(decoding: Self.intent.bytes, as: UTF8.self).contains("Zoë"))
+        #expect(!Self.intent.statement.starts(with: Self.intent.bytes.prefix(8)))
+    }
+
+    @Test func `what is signed differs with every part`() {
+        let changes = [
+            SignedIntent.Change(kind: "a", subject: .sample(1), version: 1, salt: .sample(1), before: "", after: "x"),
+            .init(kind: "b", subject: .sample(1), version: 1, salt: .sample(1), before: "", after: "x"),
+            .init(kind: "a", subject: .sample(2), version: 1, salt: .sample(1), before: "", after: "x"),
+            .init(kind: "a", subject: .sample(1), version: 2, salt: .sample(1), before: "", after: "x"),
+            .init(kind: "a", subject: .sample(1), version: 1, salt: .sample(2), before: "", after: "x"),
+            .init(kind: "a", subject: .sample(1), version: 1, salt: .sample(1), before: "x", after: ""),
+            .init(kind: "a", subject: .sample(1), version: 1, salt: .sample(1), before: nil, after: "x"),
+            .init(kind: "a", subject: .sample(1), version: 1, salt: .sample(1), before: "", after: nil),
+        ]
+        let all = changes.map { change in
+            SignedIntent(
+                clinic: .sample(1), operation: .sample(2), author: .sample(3), workstation: .sample(4), at: 1,
+                changes: [change]
+            ).statement
+        }
+        #expect(Set(all).count == all.count)
+    }
+
     @Test func `what is written is read again, and nothing shorter or longer`() {
-        let bytes = Self.intent.bytes
-        #expect(SignedIntent(bytes) == Self.intent)
+        let bytes = Self.intent.forgetting(.sample(8)).bytes
+        #expect(SignedIntent(bytes) == Self.intent.forgetting(.sample(8)))
         for count in 0..<bytes.count { #expect(SignedIntent(Array(bytes.prefix(count))) == nil, "\(count)") }
         #expect(SignedIntent(bytes + [0]) == nil)
     }
@@ -36,11 +67,11 @@ struct SignedIntentTests {
     @Test func `any changed byte is another intent or none, and what is read gives the same bytes`() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<5_000 {
-            var bytes = Self.intent.bytes
+            var bytes = Self.intent.forgetting(.sample(8)).bytes
             bytes[Int(random.next(upperBound: UInt64(bytes.count)))] ^=
                 UInt8(random.next(upperBound: 255 as UInt64)) + 1
             let read = SignedIntent(bytes)
-            #expect(read != Self.intent && (read == nil || read?.bytes == bytes))
+            #expect(read != Self.intent.forgetting(.sample(8)) && (read == nil || read?.bytes == bytes))
         }
     }
 }
