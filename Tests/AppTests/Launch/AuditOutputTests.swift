@@ -7,10 +7,11 @@ import Testing
 
 /// Entries of the log as lines for people.
 @Suite struct AuditOutputTests {
-    @Test(arguments: [
-        (.begun, nil, "at the beginning: patient 2003"), (.arrived, nil, "from the remote: patient 2003"),
-        (.changed, "Maya", "Maya  changed patient 2003"), (.made, nil, "nobody  made patient 2003"),
-    ] as [(HistoryEntry.Event, String?, String)])
+    @Test(
+        arguments: [
+            (.begun, nil, "at the beginning: patient 2003"), (.arrived, nil, "from the remote: patient 2003"),
+            (.changed, "Maya", "Maya  changed patient 2003"), (.made, nil, "nobody  made patient 2003"),
+        ] as [(HistoryEntry.Event, String?, String)])
     func `each says how it came about`(event: HistoryEntry.Event, author: String?, said: String) {
         var output = AuditOutput(.text, .gmt)
         let entry = HistoryEntry(
