@@ -32,6 +32,9 @@ package final class ClinicStore: Sendable {
     /// The log of all changes, for managers.
     package let audit: AuditTrail
 
+    /// The changes of single records.
+    package let history: any HistoryRepository
+
     /// The writes that failed on this workstation.
     package let failedWrites: any FailedWriteRepository
 
@@ -114,8 +117,7 @@ package final class ClinicStore: Sendable {
     init(
         _ database: Database, _ startup: Startup, at location: StoreLocation, clock: any WallClock,
         identifiers: any IdentifierSource, deliveries: PendingDeliveries, passwords: PasswordHasher,
-        polling: ChangePolling,
-        seal: Seal = Seal(at: .memory)
+        polling: ChangePolling, seal: Seal = Seal(at: .memory)
     ) {
         let session = CurrentSession()
         (self.database, self.location) = (database, location)
@@ -141,6 +143,7 @@ package final class ClinicStore: Sendable {
         onboarding = OnboardingStore(database: guarded, current: session, live: live, clock: clock)
         orders = OrderStore(database: guarded, clock: clock)
         audit = AuditTrail(database: guarded, timeZone: timeZone)
+        history = HistoryStore(database: guarded, timeZone: timeZone)
         offers = OfferStore(database: guarded, clock: clock, identifiers: identifiers)
         staff = StaffStore(
             database: guarded, passwords: passwords, current: session, clock: clock, identifiers: identifiers,

@@ -15,6 +15,9 @@
     /// The user wants to book an appointment, if they can on the day that they look at; nil for today.
     func book(on day: Day?)
 
+    /// The user wants to see who changed an appointment, and how.
+    func showHistory(of number: AppointmentNumber)
+
     /// The user wants to find another time for an appointment.
     func showReschedule(of number: AppointmentNumber)
 

@@ -9,6 +9,9 @@
     /// The user wants to see one product.
     func showProduct(_ number: ProductNumber)
 
+    /// The user wants to see who changed a product, and how.
+    func showHistory(of number: ProductNumber)
+
     /// The user wants to know who sells a product.
     func showSeller(_ number: SellerNumber)
 

@@ -9,6 +9,9 @@
     /// The user wants to ask for a refund, or to decide about one.
     func showRefund(of number: OrderNumber)
 
+    /// The user wants to see who changed an order, and how.
+    func showHistory(of number: OrderNumber)
+
     /// The user wants help with an order.
     func contactSupport(about number: OrderNumber)
 

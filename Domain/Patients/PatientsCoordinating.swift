@@ -21,6 +21,9 @@
     /// The user wants to see the clinical notes of a patient.
     func showNotes(of number: PatientNumber)
 
+    /// The user wants to see who changed a patient, and how.
+    func showHistory(of number: PatientNumber)
+
     /// The user wants to see what a patient ordered.
     func showOrders(of number: PatientNumber)
 

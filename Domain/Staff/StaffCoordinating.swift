@@ -3,6 +3,9 @@
     /// The user wants to see one colleague.
     func showColleague(_ userName: StaffSlug)
 
+    /// The user wants to see who changed a colleague, and how.
+    func showHistory(of userName: StaffSlug)
+
     /// The user wants to invite somebody new.
     func showInvitation()
 

@@ -31,6 +31,7 @@ package final class Host: FeatureHost {
         case .today: scene.replace(with: agenda(nil))
         case .appointment(let number): scene.show(detail(number))
         case .patient(let number): scene.asked(for: "patient \(number)")
+        case .history(let number): scene.asked(for: "the history of appointment \(number)")
         case .book: scene.show(services, .sheet)
         case .reschedule(let number): scene.show(times(for: number))
         case .confirmMoving(let number, let start): scene.show(move(number, to: start), .alert)

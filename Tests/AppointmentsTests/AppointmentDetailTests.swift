@@ -17,12 +17,18 @@ struct AppointmentDetailTests {
             ])
     }
 
+    @Test func `the history is asked of the coordinator`() async throws {
+        let screen = try await AppointmentScreen.settled(.detail)
+        try await screen.driver.press("history")
+        screen.driver.expect(screen.coordinator.requests, [.history(try screen.toured.number)])
+    }
+
     @Test func `a cancelled one says why, and can be neither moved nor cancelled`() async throws {
         let screen = try await AppointmentScreen.settled(.detail)
         screen.appointments.put(try screen.toured.changed(status: .cancelled(reason: "Has a cold")))
         await screen.driver.settle()
         #expect(screen.driver.shows("Cancelled because Has a cold"))
-        #expect(screen.driver.buttons == ["Patient"])
+        #expect(screen.driver.buttons == ["Patient", "History"])
     }
 
     @Test func `cancelling needs a reason, is one write of what was seen, and answers the question`() async throws {

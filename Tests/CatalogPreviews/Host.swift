@@ -28,6 +28,7 @@ package final class Host: FeatureHost {
         case .product(let number): scene.show(product(number))
         case .seller(let number): scene.show(seller(number))
         case .orders(let number): scene.asked(for: "the orders of product \(number)")
+        case .history(let number): scene.asked(for: "the history of product \(number)")
         case .cart: scene.show(cart)
         case .checkOut(let cart): scene.show(checkout(cart))
         case .purchased(let orders): scene.replace(with: confirmation(orders), .fullScreenCover)

@@ -85,6 +85,19 @@ struct LookingTests {
         #expect(!screen.driver.shows("orders"))
     }
 
+    @Test(arguments: [nil, .receptionist, .clinician, .pharmacist, .manager] as [Role?])
+    func `a product's history is offered to those who watch the stock, and asked of the coordinator`(
+        role: Role?
+    ) async throws {
+        let shop = Shop(role: role)
+        let screen = await ShopScreen.product(501, shop).settled()
+        let isOffered = role?.may(.watchStock) == true
+        #expect(screen.driver.shows("history") == isOffered)
+        guard isOffered else { return }
+        try await screen.driver.press("history")
+        #expect(shop.coordinator.requests == [.history(.known(501))])
+    }
+
     @Test func `a seller's products lead to each product`() async throws {
         let screen = await ShopScreen.seller(13, Shop(), pageSize: 3).settled()
         #expect(screen.numbers == [513, 515, 514])

@@ -24,17 +24,23 @@ package enum Implementation: String, CaseIterable {
         let sessions = FakeStaffSessionRepository(clock: clock)
         let orders = FakeOrderRepository(sessions: sessions, clock: clock)
         let catalog = FakeCatalogRepository(sessions: sessions, clock: clock)
+        let patients = FakePatientRepository(sessions: sessions, clock: clock)
+        let appointments = FakeAppointmentRepository(
+            sessions: sessions, clock: clock, timeZone: AppointmentContract.timeZone)
+        let staff = FakeStaffRepository(sessions: sessions, clock: clock)
         let failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock)
         return ContractClinic(
             orders: orders,
-            patients: FakePatientRepository(sessions: sessions, clock: clock),
-            appointments: FakeAppointmentRepository(
-                sessions: sessions, clock: clock, timeZone: AppointmentContract.timeZone),
+            patients: patients,
+            appointments: appointments,
             catalog: catalog,
             carts: FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions, clock: clock),
             music: FakeMusicRepository(clock: clock),
             onboarding: FakeOnboardingRepository(sessions: sessions),
-            staff: FakeStaffRepository(sessions: sessions, clock: clock),
+            staff: staff,
+            history: FakeHistoryRepository(
+                patients: patients, orders: orders, appointments: appointments, catalog: catalog, staff: staff,
+                sessions: sessions, clock: clock),
             failedWrites: failedWrites,
             sync: FakeSyncRepository(sessions: sessions, clock: clock),
             sessions: sessions,
@@ -76,6 +82,7 @@ extension ContractClinic {
         self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, staff: store.staff,
+            history: store.history,
             failedWrites: store.failedWrites, sync: sync, sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences,
             clock: clock, identifiers: identifiers

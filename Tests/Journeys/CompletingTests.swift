@@ -91,7 +91,7 @@ import Testing
             try process.read("tient 2004", times: 3)
             try process.send("\n")
             try process.read { $0.output.components(separatedBy: "Patients › #2004").count > 2 }
-            try process.send("history\nquit\n")
+            try process.send(":history\nquit\n")
             #expect(try process.end() == 0)
             #expect(!process.output.contains("papa"))
         }

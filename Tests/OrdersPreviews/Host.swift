@@ -31,6 +31,7 @@ package final class Host: FeatureHost {
         case .tracking(let number):
             scene.show(TrackingView(model: TrackingModel(number: number, dependencies: dependencies)))
         case .refund(let number): scene.show(RefundView(model: RefundModel(number: number, dependencies: dependencies)))
+        case .history(let number): scene.asked(for: "the history of order \(number)")
         case .support(let number):
             scene.show(
                 ContactSupportView(model: ContactSupportModel(number: number, dependencies: dependencies)), .sheet)

@@ -33,6 +33,7 @@ package final class Host: FeatureHost {
         case .registered(let number): scene.replace(with: detail(number))
         case .editSaved: scene.leave()
         case .notes(let number): scene.show(notes(number))
+        case .history(let number): scene.asked(for: "the history of patient \(number)")
         case .orders(let number): scene.asked(for: "the orders of patient \(number)")
         case .appointment(let number): scene.asked(for: "appointment \(number)")
         case .book(let number): scene.asked(for: "an appointment for patient \(number)")

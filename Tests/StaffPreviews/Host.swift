@@ -25,6 +25,7 @@ package final class Host: FeatureHost {
                 ColleagueView(
                     model: ColleagueModel(
                         userName: userName, dependencies: fakes.dependencies, coordinator: fakes.coordinator)), .sheet)
+        case .history(let userName): scene.asked(for: "the history of \(userName)")
         case .invitation:
             scene.show(
                 InviteView(model: InviteModel(dependencies: fakes.dependencies, coordinator: fakes.coordinator)),

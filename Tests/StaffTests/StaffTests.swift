@@ -45,10 +45,16 @@ struct StaffTests {
     }
 
     @Test func `somebody who left can only be taken back, and their role cannot be set to what it is`() async throws {
-        #expect(try await ColleagueState.left.screen().driver.buttons == ["Take back"])
+        #expect(try await ColleagueState.left.screen().driver.buttons == ["Take back", "History"])
         let present = try await ColleagueState.loaded.screen().driver.buttons
         #expect(!present.contains("Make receptionist"))
         #expect(!present.contains("Take back"))
+    }
+
+    @Test func `the history is asked of the coordinator`() async throws {
+        let screen = try await ColleagueState.left.screen()
+        try await screen.driver.press("history")
+        screen.driver.expect(screen.fakes.coordinator.requests, [.history(try #require(StaffSlug.chen))])
     }
 
     @Test func `a new code is shown once, and no other replaces it unseen`() async throws {

@@ -34,6 +34,9 @@ struct DependencyContainer {
     /// The staff, for managers.
     let staff: any StaffRepository
 
+    /// The changes of single records.
+    let history: any HistoryRepository
+
     /// The writes that failed on this workstation.
     let failedWrites: any FailedWriteRepository
 
@@ -84,6 +87,7 @@ extension DependencyContainer {
         self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, staff: store.staff,
+            history: store.history,
             failedWrites: store.failedWrites, sync: workstation.sync, sessions: store.sessions,
             savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),

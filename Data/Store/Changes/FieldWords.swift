@@ -23,8 +23,18 @@ package struct FieldWords {
         return switch name {
         case "state": OrderState(storedName: text)?.title ?? text
         case "service": services[text] ?? text
+        case "price": price(text, in: image) ?? text
+        case "is_retired": text == "0" ? nil : "yes"
+        case "session_epoch": text == "0" ? nil : "ended \(text == "1" ? "once" : "\(text) times")"
         default: text
         }
+    }
+
+    private func price(_ amount: String, in image: RecordImage?) -> String? {
+        guard let units = Int64(amount), let code = image?.fields["currency"].map(Self.plain),
+            let currency = Currency(code: code)
+        else { return nil }
+        return Money(minorUnits: units, currency: currency).description
     }
 
     /// The values that say nothing.

@@ -50,10 +50,7 @@ package struct AuditTrail: Sendable {
             WHERE position > ? AND at >= ? AND (?3 IS NULL OR author = ?3) ORDER BY position LIMIT \(Self.page)
             """,
             [.integer(last), .integer(query.since?.milliseconds ?? .min), .identity(author)]
-        ) { row throws(AppError) in
-            guard let intent = SignedIntent(try row.blob(1)) else { throw row.corrupt("an entry of the log is none") }
-            return (try row.integer(0), intent)
-        }
+        ) { row throws(AppError) in (try row.integer(0), try LogEntry.written(row, 1)) }
         var entries: [HistoryEntry] = []
         for (position, written) in rows { entries += try words.entries(written, at: position) }
         if let record = query.record {

@@ -4,12 +4,28 @@ import FoundationEssentials
 extension LogEntry {
     /// A record as the last entry about it says, or nil if there is none.
     static func image(of subject: UUID, in connection: Connection) throws(AppError) -> String? {
-        let intent = try connection.first(
-            """
-            SELECT intent FROM log_subject JOIN log_entry USING (position) WHERE subject = ? ORDER BY position DESC LIMIT 1
-            """, [.identity(subject)]
-        ) { row throws(AppError) in SignedIntent(try row.blob(0)) }
-        let change = intent??.changes.first { $0.subject == subject }
+        let last = try all(about: subject, before: nil, limit: 1, in: connection).first?.written
+        let change = last?.changes.first { $0.subject == subject }
         return change?.after ?? change?.before
+    }
+
+    /// The newest entries about a record before a position, newest first, by the index of the log by record.
+    static func all(
+        about subject: UUID, before position: Int?, limit: Int, in connection: Connection
+    ) throws(AppError) -> [(position: Int, written: SignedIntent)] {
+        try connection.rows(
+            aboutSQL, [.identity(subject), .integer(position ?? .max), .integer(limit)]
+        ) { row throws(AppError) in (try row.integer(0), try written(row, 1)) }
+    }
+
+    static let aboutSQL = """
+        SELECT position, intent FROM log_subject JOIN log_entry USING (position)
+        WHERE subject = ? AND position < ? ORDER BY position DESC LIMIT ?
+        """
+
+    /// The intent of an entry's row.
+    static func written(_ row: Row, _ column: Int32) throws(AppError) -> SignedIntent {
+        guard let intent = SignedIntent(try row.blob(column)) else { throw row.corrupt("an entry of the log is none") }
+        return intent
     }
 }

@@ -23,10 +23,12 @@ struct LogWords {
         self.people = Dictionary(people) { _, last in last }
     }
 
-    /// An entry for each of the records that it is about.
-    func entries(_ written: SignedIntent, at position: Int) throws(AppError) -> [HistoryEntry] {
+    /// An entry for each of the records that it is about, or for one of them.
+    func entries(
+        _ written: SignedIntent, at position: Int, about subject: UUID? = nil
+    ) throws(AppError) -> [HistoryEntry] {
         var entries: [HistoryEntry] = []
-        for (place, change) in written.changes.enumerated() {
+        for (place, change) in written.changes.enumerated() where subject.map({ $0 == change.subject }) ?? true {
             guard let (cause, kind) = LogCause.parse(change.kind) else { continue }
             entries.append(
                 HistoryEntry(
@@ -53,8 +55,8 @@ struct LogWords {
     }
 
     private func fields(_ change: SignedIntent.Change, of kind: RecordKind) throws(AppError) -> [HistoryEntry.Field] {
-        // Who wrote a note, and about whom, may be known to those who may not read it.
-        guard kind != .clinicalNote || reader.may(.keepClinicalNotes) else { return [] }
+        // Who wrote a clinical note, and about whom, may be known to those who may not read it.
+        guard reader.may(kind.permission) else { return [] }
         let said = FieldWords(kind: kind.synced, timeZone: timeZone, services: services)
         let before = try change.before.map { text throws(AppError) in try RecordImage(text, in: connection) }
         let after = try change.after.map { text throws(AppError) in try RecordImage(text, in: connection) }

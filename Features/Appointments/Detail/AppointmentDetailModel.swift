@@ -34,6 +34,7 @@ package final class AppointmentDetailModel {
         coordinator?.showPatient(patient)
     }
 
+    func showHistory() { coordinator?.showHistory(of: number) }
     func reschedule() { coordinator?.showReschedule(of: number) }
     func confirmCancelling() { coordinator?.confirmCancelling(number) }
 }

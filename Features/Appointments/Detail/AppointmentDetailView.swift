@@ -11,13 +11,14 @@ package struct AppointmentDetailView: View {
     package var body: some View {
         LoadedView(model.appointment) { appointment in
             AppointmentHead(appointment: appointment)
-            Section("History") { ForEach(appointment.steps) { step in AppointmentStepRow(step: step) } }
+            Section("Steps") { ForEach(appointment.steps) { step in AppointmentStepRow(step: step) } }
             Button("Patient", action: model.showPatient).accessibilityIdentifier("patient")
             if appointment.canChange {
                 Button("Reschedule", action: model.reschedule).accessibilityIdentifier("reschedule")
                 Button("Cancel the appointment", action: model.confirmCancelling)
                     .accessibilityIdentifier("cancel-appointment")
             }
+            Button("History", action: model.showHistory).accessibilityIdentifier("history")
         }
         .navigationTitle(model.title)
         .task { await model.observe() }

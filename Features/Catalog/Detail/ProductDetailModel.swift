@@ -15,6 +15,9 @@ package final class ProductDetailModel {
     /// Whether the user may see the orders of the product.
     private(set) var hasOrders = false
 
+    /// Whether the user may see who changed the product.
+    private(set) var hasHistory = false
+
     /// How many are to be put into the cart, as typed.
     var quantity = "1" {
         didSet { if quantity != oldValue { problem = problem.unlessAboutQuantity } }
@@ -55,6 +58,7 @@ package final class ProductDetailModel {
     func observeSession() async {
         await dependencies.sessions.session().forEachValue { session in
             hasOrders = session?.staff.role.may(.viewOrders) == true
+            hasHistory = session?.staff.role.may(.watchStock) == true
         }
     }
 
@@ -78,6 +82,7 @@ package final class ProductDetailModel {
     }
 
     func showOrders() { coordinator?.showOrders(of: number) }
+    func showHistory() { coordinator?.showHistory(of: number) }
     func showCart() { coordinator?.showCart() }
 }
 

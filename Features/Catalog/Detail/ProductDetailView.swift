@@ -51,5 +51,8 @@ struct ProductActions: View {
         if model.hasOrders {
             Button("Orders with this", action: model.showOrders).accessibilityIdentifier("orders")
         }
+        if model.hasHistory {
+            Button("History", action: model.showHistory).accessibilityIdentifier("history")
+        }
     }
 }

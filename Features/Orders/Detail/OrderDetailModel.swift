@@ -42,6 +42,7 @@ package final class OrderDetailModel {
 
     func track() { coordinator?.showTracking(of: number) }
     func showRefund() { coordinator?.showRefund(of: number) }
+    func showHistory() { coordinator?.showHistory(of: number) }
     func contactSupport() { coordinator?.contactSupport(about: number) }
     func share() { coordinator?.share(number) }
     func confirmCancelling() { coordinator?.confirmCancelling(number) }

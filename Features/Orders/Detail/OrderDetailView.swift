@@ -24,6 +24,7 @@ package struct OrderDetailView: View {
             }
             Button("Contact support", action: model.contactSupport).accessibilityIdentifier("support")
             Button("Share", action: model.share).accessibilityIdentifier("share")
+            Button("History", action: model.showHistory).accessibilityIdentifier("history")
         }
         .navigationTitle(model.title)
         .task { await model.observe() }

@@ -67,5 +67,6 @@ package final class PatientDetailModel {
     func edit() { coordinator?.editPatient(number) }
     func book() { coordinator?.book(for: number) }
     func showOrders() { coordinator?.showOrders(of: number) }
+    func showHistory() { coordinator?.showHistory(of: number) }
     func showNotes() { coordinator?.showNotes(of: number) }
 }

@@ -37,6 +37,7 @@ struct PatientActions: View {
         if model.maySeeNotes {
             Button("Clinical notes", action: model.showNotes).accessibilityIdentifier("notes")
         }
+        Button("History", action: model.showHistory).accessibilityIdentifier("history")
     }
 }
 

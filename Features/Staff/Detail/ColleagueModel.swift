@@ -28,6 +28,7 @@ package final class ColleagueModel {
             .load(into: \.colleague, of: self, as: ColleaguePresentation.init)
     }
 
+    func showHistory() { coordinator?.showHistory(of: userName) }
     func ask(_ change: StaffChangeChoice) { coordinator?.confirm(change.change, of: userName) }
 
     /// Makes a new code. One whose answer was lost is never shown, so the next try makes another.

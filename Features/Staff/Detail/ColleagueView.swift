@@ -19,6 +19,7 @@ package struct ColleagueView: View {
             ForEach(colleague.changes) { choice in
                 Button(choice.title) { model.ask(choice) }.accessibilityIdentifier(choice.id)
             }
+            Button("History", action: model.showHistory).accessibilityIdentifier("history")
         }
         .navigationTitle(model.title)
         .task { await model.observe() }

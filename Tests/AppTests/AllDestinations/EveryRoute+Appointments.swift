@@ -16,7 +16,8 @@ nonisolated extension AppointmentsRoute: Walkable {
         case .agenda: Day(year: 2026, month: 1, day: 3).map(AppointmentsRoute.day)
         case .day: Appointment.toured.map(AppointmentsRoute.detail)
         case .detail(let number): .reschedule(number)
-        case .reschedule: nil
+        case .reschedule(let number): .history(number)
+        case .history: nil
         }
     }
 }

@@ -11,7 +11,8 @@ nonisolated extension CatalogRoute: Walkable {
         case .categories: CategoryName("pain-and-fever").map(CatalogRoute.category)
         case .category: SearchText("ibu").map(CatalogRoute.search)
         case .search: .product(.known(501))
-        case .product: .seller(.known(11))
+        case .product(let number): .history(number)
+        case .history: .seller(.known(11))
         case .seller: .cart
         case .cart: .checkout(.known(701))
         case .checkout: nil

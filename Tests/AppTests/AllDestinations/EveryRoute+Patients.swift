@@ -12,7 +12,8 @@ nonisolated extension PatientsRoute: Walkable {
         case .register: PatientNumber(2001).map(PatientsRoute.detail)
         case .detail(let number): .edit(number)
         case .edit(let number): .notes(number)
-        case .notes: nil
+        case .notes(let number): .history(number)
+        case .history: nil
         }
     }
 }

@@ -45,7 +45,8 @@ nonisolated extension OrdersRoute: Walkable {
         case .scoped: Order.toured.map(OrdersRoute.detail)
         case .detail(let number): .tracking(number)
         case .tracking(let number): .refund(number)
-        case .refund: nil
+        case .refund(let number): .history(number)
+        case .history: nil
         }
     }
 }
@@ -79,18 +80,6 @@ nonisolated extension ProfileRoute: Walkable {
         switch self {
         case .person: .changePassword
         case .changePassword: nil
-        }
-    }
-}
-
-nonisolated extension StaffRoute: Walkable {
-    static var first: StaffRoute { .list }
-
-    var next: StaffRoute? {
-        switch self {
-        case .list: StaffSlug("ben").map(StaffRoute.colleague)
-        case .colleague: .invite
-        case .invite: nil
         }
     }
 }

@@ -12,6 +12,7 @@ extension AppRouteTests {
             "clinic://appointments": [.appointments(.agenda)],
             "clinic://appointments?day={day}": days.map { .appointments(.day($0)) },
             "clinic://appointments/{number}": numbers.map { .appointments(.detail($0)) },
+            "clinic://appointments/{number}/history": numbers.map { .appointments(.history($0)) },
             "clinic://appointments/{number}/reschedule": numbers.map { .appointments(.reschedule($0)) },
         ]
         let (patient, day) = (PatientNumber(2001), Day(iso: "2026-03-05"))

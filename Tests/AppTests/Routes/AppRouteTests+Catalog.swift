@@ -14,6 +14,7 @@ extension AppRouteTests {
             "clinic://catalog?q={text}": texts.map { .search($0) },
             "clinic://catalog/{category}": names.map { .category($0) },
             "clinic://products/{number}": numbers.map { .product(.known($0)) },
+            "clinic://products/{number}/history": numbers.map { .history(.known($0)) },
             "clinic://sellers/{number}": numbers.map { .seller(.known($0)) },
             "clinic://cart": [.cart],
             "clinic://checkout/{number}": numbers.map { .checkout(.known($0)) },

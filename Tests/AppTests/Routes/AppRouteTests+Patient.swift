@@ -16,6 +16,7 @@ extension AppRouteTests {
             "clinic://patients/new": [.patients(.register)],
             "clinic://patients/{number}": numbers.map { .patients(.detail($0)) },
             "clinic://patients/{number}/edit": numbers.map { .patients(.edit($0)) },
+            "clinic://patients/{number}/history": numbers.map { .patients(.history($0)) },
             "clinic://patients/{number}/notes": numbers.map { .patients(.notes($0)) },
         ]
     }

@@ -23,6 +23,7 @@ import Testing
             "clinic://orders/{number}": try numbers.map { .orders(try .detail($0)) },
             "clinic://orders/{number}/tracking": try numbers.map { .orders(try .tracking($0)) },
             "clinic://orders/{number}/refund": try numbers.map { .orders(try .refund($0)) },
+            "clinic://orders/{number}/history": numbers.map { .orders(.history(.known($0))) },
             "clinic://settings": [.settings(.preferences)],
             "clinic://settings/data": [.settings(.data)],
             "clinic://sync": [.sync(.queue)],
@@ -32,6 +33,9 @@ import Testing
             "clinic://staff": [.staff(.list)],
             "clinic://staff/{user}": try ["ben", "invitation", "an_"].map {
                 .staff(.colleague(try #require(StaffSlug($0))))
+            },
+            "clinic://staff/{user}/history": try ["ben", "history"].map {
+                .staff(.history(try #require(StaffSlug($0))))
             },
             "clinic://invitation": [.staff(.invite)],
             "clinic://errors/{code}": try AppError.examples.map {

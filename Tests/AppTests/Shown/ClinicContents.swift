@@ -69,7 +69,9 @@ extension ClinicContents {
 
     /// Values that are assigned or random, and appear on no label.
     private static let unspoken = Set(
-        RecordKind.allCases.map(\.synced).flatMap { kind in kind.keys.map { "\(kind.table).\($0)" } } + ["orders.number"])
+        RecordKind.allCases.map(\.synced).flatMap { kind in kind.keys.map { "\(kind.table).\($0)" } } + [
+            "orders.number"
+        ])
 
     private static var known: String?
 

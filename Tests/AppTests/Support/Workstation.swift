@@ -18,6 +18,7 @@ final class Workstation {
     let music: FakeMusicRepository
     let onboarding: FakeOnboardingRepository
     let staff: FakeStaffRepository
+    let history: FakeHistoryRepository
     let failedWrites: FakeFailedWriteRepository
     let sync: FakeSyncRepository
     let clock = FixedClock()
@@ -35,6 +36,9 @@ final class Workstation {
         music = FakeMusicRepository(clock: clock, deliveries: deliveries)
         onboarding = FakeOnboardingRepository(sessions: sessions, deliveries: deliveries)
         staff = FakeStaffRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        history = FakeHistoryRepository(
+            patients: patients, orders: orders, appointments: appointments, catalog: catalog, staff: staff,
+            sessions: sessions, clock: clock, deliveries: deliveries)
         failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         sync = FakeSyncRepository(reach: reach, sessions: sessions, clock: clock, deliveries: deliveries)
         self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
@@ -46,7 +50,9 @@ final class Workstation {
     func container(clock: any WallClock) -> DependencyContainer {
         DependencyContainer(
             orders: orders, patients: patients, appointments: appointments, catalog: catalog, carts: carts,
-            music: music, onboarding: onboarding, staff: staff, failedWrites: failedWrites, sync: sync,
+            music: music, onboarding: onboarding, staff: staff,
+            history: history,
+            failedWrites: failedWrites, sync: sync,
             sessions: sessions, savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
             identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: .gmt,
@@ -57,6 +63,7 @@ final class Workstation {
     var fakes: [any ObservedFake] {
         [
             orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, staff,
+            history,
             failedWrites, sync,
         ]
     }

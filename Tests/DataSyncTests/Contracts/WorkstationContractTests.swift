@@ -11,6 +11,7 @@ import DataSupport
     private static let rules: [ContractRule] =
         OrderContract.rules + CatalogContract.rules + AppointmentContract.rules + CartContract.rules
         + StaffContract.rules
+        + HistoryContract.rules
         + StaffSessionContract.rules + PreferencesContract.rules + MusicContract.rules + OnboardingContract.rules
         + FailedWriteContract.rules + SavedStateContract.rules + OperationContract.rules + PatientContract.rules
 

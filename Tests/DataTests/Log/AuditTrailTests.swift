@@ -72,7 +72,7 @@ struct AuditTrailTests {
         let draft = try ColleagueDraft(name: "Oda Lund", userName: "oda", role: .clinician)
         _ = try await store.staff.invite(draft, operation: StoreHarness.operation())
         let fields = try #require(try Self.read(store).last).fields
-        #expect(fields.map(\.title) == ["name", "role", "sessions", "invitation", "invited until"])
+        #expect(fields.map(\.title) == ["name", "role", "invitation", "invited until"])
         #expect(fields.allSatisfy { $0.before == nil })
         #expect(fields.first { $0.title == "invitation" }?.after == "not shown")
     }

@@ -13,7 +13,7 @@ struct OrderActionTests {
         let mayCancel = (state == .placed || state == .paid) && (role == .receptionist || role == .manager)
         let hasRefund = state != .placed && state != .cancelled
         return ["Track this order"] + (mayCancel ? ["Cancel the order"] : []) + (hasRefund ? ["Refund"] : [])
-            + ["Contact support", "Share"]
+            + ["Contact support", "Share", "History"]
     }
 
     @Test(arguments: OrderState.allCases.filter(\.isLasting), Role.allCases)
@@ -33,12 +33,18 @@ struct OrderActionTests {
         #expect(screen.moves.isEmpty)
     }
 
+    @Test func `the history is asked of the coordinator`() async throws {
+        let screen = try await OrderDetailScreen.settled(.paid, role: .clinician)
+        try await screen.driver.press("history")
+        screen.driver.expect(screen.coordinator.requests, [.history(.known(1042))])
+    }
+
     @Test func `follows an order that someone else cancels`() async throws {
         let screen = try await OrderDetailScreen.settled(.placed, role: .receptionist)
         #expect(screen.driver.shows("cancel-order"))
         screen.orders.put(try .sample(1042, .cancelled))
         await screen.driver.settle()
-        #expect(screen.driver.buttons == ["Track this order", "Contact support", "Share"])
+        #expect(screen.driver.buttons == ["Track this order", "Contact support", "Share", "History"])
     }
 
     @Test func `is done once, however often the button is pressed before the answer`() async throws {

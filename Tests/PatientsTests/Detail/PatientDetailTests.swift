@@ -14,6 +14,12 @@ struct PatientDetailTests {
         #expect(screen.driver.shows("notes") == (role == .clinician))
     }
 
+    @Test func `the history is asked of the coordinator`() async throws {
+        let screen = try await PatientDetailScreen.settled(role: .receptionist)
+        try await screen.driver.press("history")
+        screen.driver.expect(screen.coordinator.requests, [.history(.known(2001))])
+    }
+
     @Test func `whatever is wanted is asked of the coordinator, once for each press`() async throws {
         let screen = try await PatientDetailScreen.settled(role: .clinician)
         for name in ["book", "edit", "orders", "notes"] { try await screen.driver.press(name) }

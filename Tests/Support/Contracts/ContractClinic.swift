@@ -21,6 +21,8 @@ package struct ContractClinic: Sendable {
     package let onboarding: any OnboardingRepository
     /// The staff under test.
     package let staff: any StaffRepository
+    /// The changes of records under test.
+    package let history: any HistoryRepository
     /// The failed writes under test.
     package let failedWrites: any FailedWriteRepository
     /// The sync repository under test.
@@ -46,7 +48,8 @@ package struct ContractClinic: Sendable {
     package init(
         orders: any OrderRepository, patients: any PatientRepository, appointments: any AppointmentRepository,
         catalog: any CatalogRepository, carts: any CartRepository, music: any MusicRepository,
-        onboarding: any OnboardingRepository, staff: any StaffRepository, failedWrites: any FailedWriteRepository,
+        onboarding: any OnboardingRepository, staff: any StaffRepository,
+        history: any HistoryRepository, failedWrites: any FailedWriteRepository,
         sync: any SyncRepository,
         sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
         preferences: any PreferencesRepository, clock: FixedClock, identifiers: any IdentifierSource,
@@ -60,6 +63,7 @@ package struct ContractClinic: Sendable {
         self.music = music
         self.onboarding = onboarding
         self.staff = staff
+        self.history = history
         self.failedWrites = failedWrites
         self.sync = sync
         self.sessions = sessions

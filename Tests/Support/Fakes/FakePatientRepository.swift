@@ -25,6 +25,7 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
 
     private let state: Mutex<FakePatients>
     private let asked = Mutex<[Call]>([])
+    private let listener = Mutex<(@Sendable (Patient?, Patient) -> Void)?>(nil)
     private let streams: FakeStreams
     private let session: @Sendable () -> StaffSession?
     private let clock: any WallClock
@@ -59,6 +60,11 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
 
     /// The notes about a patient, oldest first.
     package func notes(about patient: PatientNumber) -> [ClinicalNote] { state.withLock { $0.notes[patient] ?? [] } }
+
+    /// Calls a closure with each patient who is written from now on, as they were, if they were there, and as they are.
+    package func onWrite(_ listener: @escaping @Sendable (Patient?, Patient) -> Void) {
+        self.listener.withLock { $0 = listener }
+    }
 
     /// Adds or replaces a patient, as another workstation would.
     package func put(_ patient: Patient) {
@@ -141,7 +147,13 @@ extension FakePatientRepository {
         asked.withLock { $0.append(call) }
         try await answers.write()
         let staff = try admit(permissions)
+        let before = state.withLock(\.patients)
         let value = try state.withLock { state throws(AppError) in try body(&state, staff) }
+        if let listener = listener.withLock({ $0 }) {
+            for patient in state.withLock(\.patients) where !before.contains(patient) {
+                listener(before.first { $0.id == patient.id }, patient)
+            }
+        }
         streams.refresh()
         try answers.written()
         return value

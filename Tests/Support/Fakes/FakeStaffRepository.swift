@@ -50,6 +50,9 @@ package final class FakeStaffRepository: StaffRepository, ObservedFake {
     /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
+    /// Everyone on record.
+    package var everyone: [Colleague] { state.withLock(\.colleagues) }
+
     /// Everyone; see ``StaffRepository``.
     package func colleagues() -> Snapshots<[Colleague]> {
         read(.colleagues) { everyone throws(AppError) in everyone }

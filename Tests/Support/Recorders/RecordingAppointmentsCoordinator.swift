@@ -11,6 +11,8 @@ import Domain
         case appointment(AppointmentNumber)
         /// To see this patient.
         case patient(PatientNumber)
+        /// To see who changed this appointment.
+        case history(AppointmentNumber)
         /// To book, on this day if it is not today.
         case book(Day?)
         /// To move this appointment to another time.
@@ -43,6 +45,8 @@ import Domain
     package func showAppointment(_ number: AppointmentNumber) { requests.append(.appointment(number)) }
     /// Records the request.
     package func showPatient(_ number: PatientNumber) { requests.append(.patient(number)) }
+    /// Records the request.
+    package func showHistory(of number: AppointmentNumber) { requests.append(.history(number)) }
     /// Records the request.
     package func book(on day: Day?) { requests.append(.book(day)) }
     /// Records the request.

@@ -10,6 +10,8 @@ import Domain
         case search(SearchText?)
         /// To see this product.
         case product(ProductNumber)
+        /// To see who changed this product.
+        case history(ProductNumber)
         /// To see this seller.
         case seller(SellerNumber)
         /// To see the orders of this product.
@@ -39,6 +41,8 @@ import Domain
     package func showProducts(matching search: SearchText?) { requests.append(.search(search)) }
     /// Records the request.
     package func showProduct(_ number: ProductNumber) { requests.append(.product(number)) }
+    /// Records the request.
+    package func showHistory(of number: ProductNumber) { requests.append(.history(number)) }
     /// Records the request.
     package func showSeller(_ number: SellerNumber) { requests.append(.seller(number)) }
     /// Records the request.

@@ -10,6 +10,8 @@ import Domain
         case tracking(OrderNumber)
         /// To request a refund of this order, or to decide about one.
         case refund(OrderNumber)
+        /// To see who changed this order.
+        case history(OrderNumber)
         /// To contact support about this order.
         case support(OrderNumber)
         /// To share this order.
@@ -36,6 +38,8 @@ import Domain
     package func showTracking(of number: OrderNumber) { requests.append(.tracking(number)) }
     /// Records the request.
     package func showRefund(of number: OrderNumber) { requests.append(.refund(number)) }
+    /// Records the request.
+    package func showHistory(of number: OrderNumber) { requests.append(.history(number)) }
     /// Records the request.
     package func contactSupport(about number: OrderNumber) { requests.append(.support(number)) }
     /// Records the request.

@@ -16,6 +16,8 @@ import Domain
         case editSaved
         /// To see the notes about this patient.
         case notes(PatientNumber)
+        /// To see who changed this patient.
+        case history(PatientNumber)
         /// To see this patient's orders.
         case orders(PatientNumber)
         /// To see this appointment.
@@ -49,6 +51,8 @@ import Domain
     package func editSaved() { requests.append(.editSaved) }
     /// Records the request.
     package func showNotes(of number: PatientNumber) { requests.append(.notes(number)) }
+    /// Records the request.
+    package func showHistory(of number: PatientNumber) { requests.append(.history(number)) }
     /// Records the request.
     package func showOrders(of number: PatientNumber) { requests.append(.orders(number)) }
     /// Records the request.

@@ -6,6 +6,8 @@ import Domain
     package enum Request: Hashable, Sendable {
         /// To see this colleague.
         case colleague(StaffSlug)
+        /// To see who changed this colleague.
+        case history(StaffSlug)
         case invitation
         case invitationDone
         /// To confirm a change of a colleague.
@@ -26,6 +28,8 @@ import Domain
 
     /// Records the request.
     package func showColleague(_ userName: StaffSlug) { requests.append(.colleague(userName)) }
+    /// Records the request.
+    package func showHistory(of userName: StaffSlug) { requests.append(.history(userName)) }
     /// Records the request.
     package func showInvitation() { requests.append(.invitation) }
     /// Records the request.

@@ -14,6 +14,7 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
     func showAppointment(_ number: AppointmentNumber) { navigate(to: .detail(number)) }
     func showPatient(_ number: PatientNumber) { app?.go(.route(.patients(.detail(number)))) }
     func book(on day: Day?) { app?.present(at: .booking(.services(BookingStart(day: day)))) }
+    func showHistory(of number: AppointmentNumber) { navigate(to: .history(number)) }
     func showReschedule(of number: AppointmentNumber) { navigate(to: .reschedule(number)) }
 
     func confirmMoving(_ number: AppointmentNumber, to start: Minute) {

@@ -12,8 +12,12 @@ nonisolated extension AppointmentsRoute: LinkingRoute {
             switch self {
             case .agenda: ["book": .booking(.services(BookingStart(day: nil))), "today": .appointments(.agenda)]
             case .day(let day): ["book": .booking(.services(BookingStart(day: day))), "today": .appointments(.agenda)]
-            case .detail(let number): ["reschedule": .appointments(.reschedule(number))]
-            case .reschedule: [:]
+            case .detail(let number):
+                [
+                    "reschedule": .appointments(.reschedule(number)),
+                    "history": .appointments(.history(number)),
+                ]
+            case .reschedule, .history: [:]
             }
         return places[control]
     }

@@ -8,13 +8,14 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
     case day(Day)
     case detail(AppointmentNumber)
     case reschedule(AppointmentNumber)
+    case history(AppointmentNumber)
 
     /// The route one step closer to the root, or nil for the root itself.
     var parent: AppointmentsRoute? {
         switch self {
         case .agenda: nil
         case .day, .detail: .agenda
-        case .reschedule(let number): .detail(number)
+        case .reschedule(let number), .history(let number): .detail(number)
         }
     }
 
@@ -25,6 +26,7 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
         case .day(let day): day.description
         case .detail(let number): number.description
         case .reschedule: "Reschedule"
+        case .history: "History"
         }
     }
 
@@ -52,6 +54,9 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
             },
             LinkPattern("appointments/{number}/reschedule", make: AppointmentsRoute.reschedule) {
                 if case .reschedule(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("appointments/{number}/history", make: AppointmentsRoute.history) {
+                if case .history(let number) = $0 { number } else { nil }
             },
         ])
 }

@@ -1,5 +1,7 @@
 import Appointments
 import DesignSystem
+import Domain
+import History
 
 /// Makes the view of every Appointments route. The only place that maps them.
 struct AppointmentsRouteShell {
@@ -14,6 +16,7 @@ struct AppointmentsRouteShell {
         case .detail(let number):
             AppointmentDetailView(
                 model: container.appointmentDetailModel(number, coordinator: coordinator, errors: errors))
+        case .history(let number): HistoryView(model: container.historyModel(.appointment(number)))
         case .reschedule(let number):
             RescheduleView(model: container.rescheduleModel(number, coordinator: coordinator, errors: errors))
         }

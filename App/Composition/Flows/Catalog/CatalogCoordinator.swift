@@ -21,6 +21,7 @@ extension CatalogCoordinator: CatalogCoordinating {
     }
 
     func showProduct(_ number: ProductNumber) { navigate(to: .product(number)) }
+    func showHistory(of number: ProductNumber) { navigate(to: .history(number)) }
     func showSeller(_ number: SellerNumber) { navigate(to: .seller(number)) }
     func showOrders(of number: ProductNumber) { app?.go(.route(.orders(.scoped(.product(number))))) }
 

@@ -12,6 +12,7 @@ nonisolated extension CatalogRoute: LinkingRoute {
     func destination(of control: String, in state: AppState) -> AppRoute? {
         if control == "cart" { return .catalog(.cart) }
         if control == "orders", case .product(let number) = self { return .orders(.scoped(.product(number))) }
+        if control == "history", case .product(let number) = self { return .catalog(.history(number)) }
         return nil
     }
 }

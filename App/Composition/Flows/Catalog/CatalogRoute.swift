@@ -7,6 +7,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
     case search(SearchText)
     case category(CategoryName)
     case product(ProductNumber)
+    case history(ProductNumber)
     case seller(SellerNumber)
     case cart
     case checkout(CartNumber)
@@ -17,6 +18,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
         case .categories: nil
         case .search, .category, .product, .seller, .cart: .categories
         case .checkout: .cart
+        case .history(let number): .product(number)
         }
     }
 
@@ -27,6 +29,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
         case .search(let search): "“\(search.text)”"
         case .category(let name): name.words
         case .product(let number): number.description
+        case .history: "History"
         case .seller(let number): "Seller \(number)"
         case .cart: "Cart"
         case .checkout: "Checkout"
@@ -38,6 +41,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
         switch self {
         case .categories, .search, .category, .product, .seller, .cart: .none
         case .checkout: .permission(.checkOut)
+        case .history: .permission(.watchStock)
         }
     }
 
@@ -69,6 +73,9 @@ nonisolated enum CatalogRoute: LinkedRoute {
             },
             LinkPattern("products/{number}", make: CatalogRoute.product) {
                 if case .product(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("products/{number}/history", make: CatalogRoute.history) {
+                if case .history(let number) = $0 { number } else { nil }
             },
             LinkPattern("sellers/{number}", make: CatalogRoute.seller) {
                 if case .seller(let number) = $0 { number } else { nil }

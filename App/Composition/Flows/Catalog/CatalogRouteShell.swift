@@ -1,6 +1,7 @@
 import Catalog
 import DesignSystem
 import Domain
+import History
 
 /// Makes the view of every Catalog route. The only place that maps them.
 struct CatalogRouteShell {
@@ -20,6 +21,7 @@ struct CatalogRouteShell {
                 model: container.productListModel(.category(name), coordinator: coordinator, errors: errors))
         case .product(let number):
             ProductDetailView(model: container.productDetailModel(number, coordinator: coordinator, errors: errors))
+        case .history(let number): HistoryView(model: container.historyModel(.product(number)))
         case .seller(let number):
             SellerView(model: container.sellerModel(number, coordinator: coordinator, errors: errors))
         case .cart: CartView(model: container.cartModel(coordinator: coordinator, errors: errors))

@@ -9,7 +9,10 @@ nonisolated extension OrdersRoute: LinkingRoute {
 
     func destination(of control: String, in state: AppState) -> AppRoute? {
         guard case .detail(let number) = self else { return nil }
-        let places: [String: OrdersRoute] = ["track": .tracking(number), "refund": .refund(number)]
+        let places: [String: OrdersRoute] = [
+            "track": .tracking(number), "refund": .refund(number),
+            "history": .history(number),
+        ]
         return places[control]?.appRoute
     }
 }

@@ -8,13 +8,14 @@ nonisolated enum OrdersRoute: LinkedRoute {
     case detail(OrderNumber)
     case tracking(OrderNumber)
     case refund(OrderNumber)
+    case history(OrderNumber)
 
     /// The route one step closer to the root, or nil for the root itself.
     var parent: OrdersRoute? {
         switch self {
         case .list: nil
         case .scoped, .detail: .list
-        case .tracking(let number), .refund(let number): .detail(number)
+        case .tracking(let number), .refund(let number), .history(let number): .detail(number)
         }
     }
 
@@ -27,6 +28,7 @@ nonisolated enum OrdersRoute: LinkedRoute {
         case .detail(let number): number.description
         case .tracking: "Tracking"
         case .refund: "Refund"
+        case .history: "History"
         }
     }
 
@@ -60,6 +62,9 @@ nonisolated enum OrdersRoute: LinkedRoute {
             },
             LinkPattern("orders/{number}/refund", make: OrdersRoute.refund) {
                 if case .refund(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("orders/{number}/history", make: OrdersRoute.history) {
+                if case .history(let number) = $0 { number } else { nil }
             },
         ])
 }

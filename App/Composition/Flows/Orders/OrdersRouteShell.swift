@@ -1,4 +1,6 @@
 import DesignSystem
+import Domain
+import History
 import Orders
 
 /// Makes the view of every order route. The only place that maps them.
@@ -15,6 +17,7 @@ struct OrdersRouteShell {
         case .detail(let number):
             OrderDetailView(model: container.orderDetailModel(number, coordinator: coordinator, errors: errors))
         case .tracking(let number): TrackingView(model: container.trackingModel(number, errors: errors))
+        case .history(let number): HistoryView(model: container.historyModel(.order(number)))
         case .refund(let number): RefundView(model: container.refundModel(number, errors: errors))
         }
     }

@@ -21,6 +21,7 @@ extension PatientsCoordinator: PatientsCoordinating {
     func editPatient(_ number: PatientNumber) { navigate(to: .edit(number)) }
     func registered(_ number: PatientNumber) { replaceTop(with: .detail(number)) }
     func editSaved() { pop() }
+    func showHistory(of number: PatientNumber) { navigate(to: .history(number)) }
     func showNotes(of number: PatientNumber) { navigate(to: .notes(number)) }
     func showOrders(of number: PatientNumber) { app?.go(.route(.orders(.scoped(.patient(number))))) }
     func showAppointment(_ number: AppointmentNumber) { app?.go(.route(.appointments(.detail(number)))) }

@@ -20,5 +20,8 @@ nonisolated extension PatientsRoute {
             LinkPattern("patients/{number}/notes", make: PatientsRoute.notes) {
                 if case .notes(let number) = $0 { number } else { nil }
             },
+            LinkPattern("patients/{number}/history", make: PatientsRoute.history) {
+                if case .history(let number) = $0 { number } else { nil }
+            },
         ])
 }

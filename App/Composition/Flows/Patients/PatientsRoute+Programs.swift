@@ -12,6 +12,7 @@ nonisolated extension PatientsRoute: LinkingRoute {
         let places: [String: AppRoute] = [
             "edit": .patients(.edit(number)),
             "notes": .patients(.notes(number)),
+            "history": .patients(.history(number)),
             "orders": .orders(.scoped(.patient(number))),
             "book": .booking(.services(BookingStart(patient: number))),
         ]

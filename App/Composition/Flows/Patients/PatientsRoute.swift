@@ -9,13 +9,14 @@ nonisolated enum PatientsRoute: LinkedRoute {
     case detail(PatientNumber)
     case edit(PatientNumber)
     case notes(PatientNumber)
+    case history(PatientNumber)
 
     /// The route one step closer to the root, or nil for the root itself.
     var parent: PatientsRoute? {
         switch self {
         case .list: nil
         case .search, .register, .detail: .list
-        case .edit(let number), .notes(let number): .detail(number)
+        case .edit(let number), .notes(let number), .history(let number): .detail(number)
         }
     }
 
@@ -28,13 +29,14 @@ nonisolated enum PatientsRoute: LinkedRoute {
         case .detail(let number): number.description
         case .edit: "Edit"
         case .notes: "Notes"
+        case .history: "History"
         }
     }
 
     /// The access that the place requires.
     var requirement: AccessRequirement {
         switch self {
-        case .list, .search, .register, .detail, .edit: .permission(.managePatients)
+        case .list, .search, .register, .detail, .edit, .history: .permission(.managePatients)
         case .notes: .permission(.keepClinicalNotes)
         }
     }

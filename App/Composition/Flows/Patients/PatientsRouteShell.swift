@@ -1,4 +1,6 @@
 import DesignSystem
+import Domain
+import History
 import Patients
 
 /// Makes the view of every Patients route. The only place that maps them.
@@ -19,6 +21,7 @@ struct PatientsRouteShell {
             PatientDetailView(model: container.patientDetailModel(number, coordinator: coordinator, errors: errors))
         case .edit(let number):
             PatientEditView(model: container.patientFormModel(number, coordinator: coordinator, errors: errors))
+        case .history(let number): HistoryView(model: container.historyModel(.patient(number)))
         case .notes(let number): ClinicalNotesView(model: container.clinicalNotesModel(number, errors: errors))
         }
     }

@@ -7,6 +7,7 @@ nonisolated extension StaffRoute: LinkingRoute {
     }
 
     func destination(of control: String, in state: AppState) -> AppRoute? {
-        control == "invite" && self == .list ? .staff(.invite) : nil
+        if control == "history", case .colleague(let userName) = self { return .staff(.history(userName)) }
+        return control == "invite" && self == .list ? .staff(.invite) : nil
     }
 }

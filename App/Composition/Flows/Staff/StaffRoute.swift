@@ -5,6 +5,7 @@ import Navigation
 nonisolated enum StaffRoute: LinkedRoute {
     case list
     case colleague(StaffSlug)
+    case history(StaffSlug)
     case invite
 
     /// The route's name in the breadcrumb.
@@ -12,15 +13,17 @@ nonisolated enum StaffRoute: LinkedRoute {
         switch self {
         case .list: "Staff"
         case .colleague(let userName): userName.text
+        case .history: "History"
         case .invite: "Invite"
         }
     }
 
-    /// The sheet's root, or nil for the root itself.
+    /// The route one step closer to the root, or nil for the root itself.
     var parent: StaffRoute? {
         switch self {
         case .list: nil
         case .colleague, .invite: .list
+        case .history(let userName): .colleague(userName)
         }
     }
 
@@ -43,6 +46,9 @@ nonisolated enum StaffRoute: LinkedRoute {
             LinkPattern("staff", .list), LinkPattern("invitation", .invite),
             LinkPattern("staff/{user}", make: StaffRoute.colleague) {
                 if case .colleague(let userName) = $0 { userName } else { nil }
+            },
+            LinkPattern("staff/{user}/history", make: StaffRoute.history) {
+                if case .history(let userName) = $0 { userName } else { nil }
             },
         ])
 }

@@ -1,4 +1,6 @@
 import DesignSystem
+import Domain
+import History
 import Staff
 
 /// Makes the view of every Staff route. The only place that maps them.
@@ -12,6 +14,7 @@ struct StaffRouteShell {
         case .list: StaffListView(model: container.staffListModel(coordinator: coordinator, errors: errors))
         case .colleague(let userName):
             ColleagueView(model: container.colleagueModel(userName, coordinator: coordinator, errors: errors))
+        case .history(let userName): HistoryView(model: container.historyModel(.colleague(userName)))
         case .invite: InviteView(model: container.inviteModel(coordinator: coordinator, errors: errors))
         }
     }

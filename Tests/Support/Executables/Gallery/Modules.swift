@@ -2,6 +2,7 @@ import AppointmentsPreviews
 import CatalogPreviews
 import DesignSystemPreviews
 import ErrorsPreviews
+import HistoryPreviews
 import HomePreviews
 import MusicPreviews
 import OnboardingPreviews
@@ -27,6 +28,7 @@ extension GalleryCommand {
         ("Profile", ProfilePreviews.Previews.all),
         ("Settings", SettingsPreviews.Previews.all),
         ("Staff", StaffPreviews.Previews.all),
+        ("History", HistoryPreviews.Previews.all),
         ("Sync", SyncPreviews.Previews.all),
         ("SignIn", SignInPreviews.Previews.all),
         ("Onboarding", OnboardingPreviews.Previews.all),
