@@ -9,8 +9,8 @@ struct ArrivalCheck {
         let reason: String
         /// Whether the same record may be taken in later: when what it needs is here.
         var isForNow = false
-        /// Whether it is about the fields alone: what was signed may say better what they are.
-        var isOfFields = false
+        /// Whether what was signed may say better what the record is.
+        var isOfContents = false
     }
 
     let connection: Connection
@@ -20,6 +20,8 @@ struct ArrivalCheck {
 
     /// More than any record has.
     static let mostBytes = 1 << 20
+    /// No record has changed that often.
+    static let lastVersion = 1 << 53
 
     init(connection: Connection, clinic: RemoteIdentity.ClinicID?) {
         (self.connection, self.clinic) = (connection, clinic)
@@ -31,18 +33,21 @@ struct ArrivalCheck {
             // A name with a mark would be taken for one of those that were set aside.
             return Flaw(reason: "this program knows no such kind of record", isForNow: !record.kind.contains("."))
         }
-        guard 0...(1 << 53) ~= record.version else { return Flaw(reason: "its version is out of range") }
         if kind == .clinic, let flaw = try flaw(inClinic: record) { return flaw }
+        guard 0...Self.lastVersion ~= record.version else {
+            return Flaw(reason: "its version is out of range", isOfContents: true)
+        }
         guard let body = record.body else { return nil }
-        guard body.utf8.count <= Self.mostBytes else { return Flaw(reason: "it is too long", isOfFields: true) }
-        return try shape(of: kind).flaw(in: body, connection).map { Flaw(reason: $0, isOfFields: true) }
+        guard body.utf8.count <= Self.mostBytes else { return Flaw(reason: "it is too long", isOfContents: true) }
+        return try shape(of: kind).flaw(in: body, connection).map { Flaw(reason: $0, isOfContents: true) }
     }
 
     /// There is one clinic, and it stays.
     private func flaw(inClinic record: RemoteRecord) throws(AppError) -> Flaw? {
         guard let own = try RemoteRow.clinic(in: connection) ?? clinic else { return nil }
         if record.subject != own { return Flaw(reason: "it is another clinic") }
-        return record.body == nil && record.version > 0 ? Flaw(reason: "it deletes the clinic") : nil
+        guard record.body == nil, record.version > 0 else { return nil }
+        return Flaw(reason: "it deletes the clinic", isOfContents: true)
     }
 
     private mutating func shape(of kind: RecordKind) throws(AppError) -> RecordShape {

@@ -17,7 +17,7 @@ struct Inbox {
         for record in records {
             if let flaw = try check.flaw(in: record) {
                 try aside.put(record, for: flaw)
-                if flaw.isOfFields, record.kind != RecordKind.clinic.rawValue { try store(record, nil, known) }
+                if flaw.isOfContents { try store(record, nil, known) }
                 continue
             }
             if hasAside { try aside.forget(record.kind, record.subject) }
@@ -29,7 +29,9 @@ struct Inbox {
         try connection.run(
             Self.puttingSQL[record.kind] ?? "",
             [
-                .text(record.kind), .identity(record.subject), .integer(record.version), .text(body),
+                .text(record.kind), .identity(record.subject),
+                .integer(0...ArrivalCheck.lastVersion ~= record.version ? record.version : ArrivalCheck.lastVersion),
+                .text(body),
                 .integer(known ? 1 : 0),
             ])
     }

@@ -9,6 +9,7 @@ import Synchronization
 final class TamperedRemote: Remote {
     private let remote: FakeRemote
     private let forged = Mutex<[RemoteRecord]>([])
+    private let lost = Mutex<String?>(nil)
 
     init(_ remote: FakeRemote) { self.remote = remote }
 
@@ -16,6 +17,9 @@ final class TamperedRemote: Remote {
 
     /// The records that come with the last page of every round.
     func set(_ records: [RemoteRecord]) { forged.withLock { $0 = records } }
+
+    /// Loses what was signed of a kind.
+    func loseSteps(of kind: String) { lost.withLock { $0 = kind } }
 
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
         let page = try await remote.changes(after: cursor, limit: limit)
@@ -38,7 +42,10 @@ final class TamperedRemote: Remote {
 
     func vouch(for records: [SeededRecord]) async throws(AppError) { try await remote.vouch(for: records) }
 
-    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
+    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
+        let lost = lost.withLock(\.self)
+        return try await remote.steps(lacking).filter { $0.kind != lost }
+    }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
         try await remote.open(numbersFrom: numbers)

@@ -31,7 +31,7 @@ extension RemoteMigration {
 
     /// A position of this lineage that is ahead of everything shows that the whole cluster was set back: no position
     /// means anything then, even if transactions have been numbered past it since.
-    private static let goingBack = changes.changing(
+    static let goingBack = changes.changing(
         "create function clinic.changes(", to: "create or replace function clinic.changes("
     ).changing(
         "        carried := split_part(after, '/', 5);\n",

@@ -2,7 +2,10 @@ extension RemoteMigration {
     /// Version 5: the clinic, its staff and its products have the fields of format 8 of the file, and every write is
     /// signed.
     static let version5 = RemoteMigration(
-        version: 5, statements: [fillingIn, steps, fitting, signing, readingSteps, seedingSigned, admittingSigned])
+        version: 5,
+        statements: [
+            fillingIn, steps, fitting, signing, readingSteps, limitedPages, seedingSigned, admittingSigned,
+        ])
 
     /// A change of each record like any other: every workstation receives it. Nobody writes meanwhile.
     private static let fillingIn = """

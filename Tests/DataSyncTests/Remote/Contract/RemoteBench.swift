@@ -70,8 +70,11 @@ extension RemoteRecord {
     /// The record to begin with, as if somebody had signed it.
     var seeded: SeededRecord {
         SeededRecord(
-            record: self, signed: .sample(StoreHarness.operation().rawValue, by: nil, [("seeded/\(kind)", subject)]))
+            record: self, signed: .sample(Self.identifiers.next(), by: nil, [("seeded/\(kind)", subject)]))
     }
+
+    /// Identities that no write of a test has.
+    private static let identifiers = SequentialIdentifiers(after: 8_000_000)
 }
 
 extension RemoteChange {

@@ -18,6 +18,23 @@ extension RemoteContract {
             #expect(seen.map(\.plain) == RemoteBench.staff.map(\.plain) + records.map(\.plain))
             #expect(left == [6, 3, 0, 0])
         },
+        RemoteRule("a page ends after some megabytes, and a body that is too long for any workstation is cut") {
+            bench in
+            let long = String(repeating: "ü", count: 600_000)
+            var records = (1...9).map { RemoteRecord("product", $0, 1, "{\"name\":\"\(long)\"}") }
+            records.append(RemoteRecord("product", 10, 1, "{\"name\":\"\(long + long)\"}"))
+            let remote = try await bench.openRemote(records)
+            var (cursor, seen, sizes) = (RemoteCursor.start, [RemoteRecord](), [Int]())
+            repeat {
+                let page = try await remote.changes(after: cursor, limit: 500)
+                (seen, cursor) = (seen + page.records, page.next)
+                sizes.append(page.records.reduce(0) { $0 + ($1.body?.utf8.count ?? 0) })
+                if page.left == 0 { break }
+            } while sizes.count < 20
+            #expect(seen.map(\.subject) == (RemoteBench.staff + records).map(\.subject))
+            #expect(sizes.count == 3 && sizes.allSatisfy { $0 < 6_000_000 }, "\(sizes)")
+            #expect(seen.last?.body?.count == (1 << 20) + 1)
+        },
         RemoteRule("after the last change there is nothing until the next, which is all there is then") { bench in
             let remote = try await bench.openRemote([product])
             let end = try await remote.changes(after: .start, limit: 100).next

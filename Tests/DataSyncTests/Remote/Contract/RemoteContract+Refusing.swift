@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 extension RemoteContract {
-    static let refusing = malformed + access + numbers
+    static let refusing = malformed + access + spoiled + numbers
 
     private static let malformed: [RemoteRule] = [
         ("a kind that is not known", [RemoteChange("ghost", 1, to: "{}")]),
@@ -33,8 +33,10 @@ extension RemoteContract {
         ("nobody", nil, "product", nil), ("somebody unknown", Staff.ID(.sample(99)), "product", nil),
         ("a manager, of orders", RemoteBench.manager, "order", nil),
         ("a pharmacist, of staff", RemoteBench.pharmacist, "staff", nil),
-        ("somebody whose record was deleted", Staff.ID(.sample(13)), "product", RemoteRecord("staff", 13, 2, nil)),
-        ("somebody without a role", Staff.ID(.sample(14)), "product", RemoteRecord("staff", 14, 1, "{}")),
+        (
+            "somebody who has left", Staff.ID(.sample(13)), "product",
+            RemoteRecord("staff", 13, 2, #"{"role":"manager","left_at":1790000000000}"#)
+        ),
     ].map { (name, author, kind, extra) in
         RemoteRule("not allowed: \(name)") { bench in
             let remote = try await bench.openRemote(extra.map { [$0] } ?? [])
@@ -42,6 +44,16 @@ extension RemoteContract {
             let refusal = RemoteRefusal(reason: .notAllowed, kind: kind, subject: .sample(1), detail: "")
             #expect(outcome == .rejected(refusal))
             #expect(try await remote.records().isEmpty)
+        }
+    }
+
+    /// Workstations know what the record is; see ``StepReplay``.
+    private static let spoiled: [RemoteRule] = [nil, "{}", #"{"role":7}"#, #"{"role":"zzz","left_at":"x"}"#].map {
+        body in
+        RemoteRule("allowed: somebody whose own record is \(body ?? "gone")") { bench in
+            let remote = try await bench.openRemote([RemoteRecord("staff", 14, 2, body)])
+            let write = RemoteOperation(1, by: Staff.ID(.sample(14)), .init("product", 1, to: #"{"x":1}"#))
+            #expect(try await remote.apply(write).isApplied)
         }
     }
 

@@ -42,7 +42,7 @@ extension FakeRemoteClinic {
             if index > 0, self.key(of: changes[index - 1]) == key {
                 return refuse(.malformed, key, "it changes the same record twice")
             }
-            guard let role = role(of: operation.author), kind.writers.contains(role) else {
+            guard let role = role(of: operation.author), role.isEmpty || kind.writers.contains(role) else {
                 let author = role(of: operation.author).map { "a \($0)" } ?? "an unknown person"
                 return refuse(.notAllowed, key, "\(author) may not write it")
             }
@@ -71,11 +71,12 @@ extension FakeRemoteClinic {
         .rejected(RemoteRefusal(reason: reason, kind: key?.kind, subject: key?.subject, detail: detail))
     }
 
+    /// The role of somebody who may write; nil for others, and empty where their record makes no sense.
     private func role(of author: Staff.ID?) -> String? {
-        guard let author, let body = records[Key(kind: "staff", subject: author.rawValue)]?.body,
-            body.fields?["left_at"] ?? .null == .null, case .text(let role)? = body.fields?["role"]
-        else { return nil }
-        return role
+        guard let author, let record = records[Key(kind: "staff", subject: author.rawValue)] else { return nil }
+        if case .number? = record.body?.fields?["left_at"] { return nil }
+        guard case .text(let role)? = record.body?.fields?["role"] else { return "" }
+        return ["receptionist", "clinician", "pharmacist", "manager"].contains(role) ? role : ""
     }
 
     private func takenNumber(_ results: [Result]) -> RemoteRefusal? {

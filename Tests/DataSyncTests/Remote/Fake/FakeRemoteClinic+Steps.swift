@@ -23,7 +23,9 @@ extension FakeRemoteClinic {
     /// A few at a time, so that workstations ask again.
     func steps(_ lacking: [LackingSteps]) -> [RemoteStep] {
         let found = lacking.sorted { Key($0) < Key($1) }.flatMap { wanted in
-            (steps[Key(wanted)] ?? []).filter { $0.version > wanted.after && $0.version <= wanted.upTo }
+            (steps[Key(wanted)] ?? []).filter { step in
+                wanted.after < step.version && step.version <= wanted.upTo && step.signed.intent.count <= 2 << 20
+            }
         }
         return Array(found.prefix(2_000))
     }

@@ -107,9 +107,13 @@ struct FakeRemoteClinic: Sendable {
         let place = isKnown ? parts[1] : 0
         let rest = records.filter { $0.value.place > place && $0.value.place <= fence }
             .sorted { $0.value.place < $1.value.place }
-        let page = rest.prefix(limit)
+        var size = 0
+        let page = rest.prefix(limit).prefix { _, stored in
+            defer { size += stored.body?.json.utf8.count ?? 0 }
+            return size <= 4 << 20
+        }
         return RemotePage(
-            records: page.map { record($0.key) },
+            records: page.map { record($0.key).cut },
             next: RemoteCursor(text: "\(lineage)/\(page.last?.value.place ?? place)"), left: rest.count - page.count,
             restarted: !isKnown && !cursor.text.isEmpty)
     }
@@ -121,8 +125,17 @@ struct FakeRemoteClinic: Sendable {
             kind: key.kind, subject: key.subject, version: stored?.version ?? 0, body: stored?.body?.json)
     }
 
+    /// Puts a version of a record there.
     mutating func put(_ body: JSONValue?, version: Int, at key: Key) {
         lastPlace += 1
         records[key] = Stored(version: version, body: body, place: lastPlace)
+    }
+}
+
+extension RemoteRecord {
+    /// The record with a body that is longer than any is taken in cut.
+    fileprivate var cut: RemoteRecord {
+        RemoteRecord(
+            kind: kind, subject: subject, version: version, body: body.map { String($0.prefix((1 << 20) + 1)) })
     }
 }
