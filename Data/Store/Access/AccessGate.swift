@@ -18,7 +18,10 @@ package struct AccessGate: Sendable {
 
     /// The member of staff who asks, if they hold every permission by what the file says of them now: another terminal
     /// may just have changed their role or let them go. Runs inside a transaction.
-    func admit(_ permissions: [Permission], in connection: Connection) throws(AppError) -> Staff {
+    ///
+    /// - Throws: `AppError.signInRequired` for a visitor and for somebody whose session was ended,
+    ///   `AppError.notAllowed` with the first permission that lacks.
+    package func admit(_ permissions: [Permission], in connection: Connection) throws(AppError) -> Staff {
         _ = try currentStaff(in: connection)
         return try admit(permissions)
     }

@@ -33,7 +33,7 @@ extension SyncedKind {
         titles: [("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("locked_key", "password")]
             + [("role", "role"), ("left_at", "left"), ("session_epoch", "sessions"), ("staff_hours", "hours")]
             + [("public_key", "key"), ("invitation_key", "invitation"), ("invitation_ends_at", "invited until")],
-        binding: ["role", "left_at", "session_epoch"],
+        binding: ["role", "left_at", "session_epoch"], derived: ["public_key": "locked_key"],
         parts: [
             Part(
                 table: "staff_hours", owner: "staff_id", order: "weekday, opens",

@@ -61,7 +61,7 @@ package struct SyncedKind: Sendable {
     package var titles: [(name: String, title: String)] = []
     /// Fields that always have the remote's value, like the existence of the record, even while someone has to choose.
     package var binding: [String] = []
-    /// Fields that nobody writes, with the fields that they follow from: a choice of one is a choice of both.
+    /// Fields that follow from others, or belong to them: a choice of one is a choice of both.
     package var derived: [String: String] = [:]
     /// The rows of other tables that belong to a record.
     package var parts: [Part] = []

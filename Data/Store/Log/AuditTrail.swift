@@ -59,9 +59,10 @@ package struct AuditTrail: Sendable {
         return (entries, rows.last?.0)
     }
 
+    /// A user name comes before the name of another person that is the same.
     private func identity(of name: String, in connection: Connection) throws(AppError) -> UUID {
         let found = try connection.first(
-            "SELECT id FROM staff WHERE user_name = ?1 OR name = ?1", [.text(name)]
+            "SELECT id FROM staff WHERE user_name = ?1 OR name = ?1 ORDER BY user_name = ?1 DESC, id", [.text(name)]
         ) { row throws(AppError) in try row.identity(0) }
         guard let found else { throw .notFound("The user name “\(name)”", by: .name) }
         return found

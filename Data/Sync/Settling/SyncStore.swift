@@ -90,7 +90,7 @@ struct SyncStore: SyncRepository {
         _ seen: OutboxEntry, _ body: @Sendable (Connection, OutboxRow, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
         try await writer.write { [self] connection throws(AppError) in
-            let staff = try gate.admit([])
+            let staff = try gate.admit([], in: connection)
             connection.recording?.author = staff.id
             try connection.learnBytesOfHex()
             let row = try OutboxRow.known(seen.id, in: connection)

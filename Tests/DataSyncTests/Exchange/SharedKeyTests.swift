@@ -25,4 +25,27 @@ import Testing
             Credentials(userName: "ben", password: Secret("seven green bottles")),
             operation: StoreHarness.operation())
     }
+    @Test func `two passwords that one invitation got are chosen with their keys`() async throws {
+        let workstations = try await Workstations(as: .manager)
+        let ben = try #require(StaffSlug("ben"))
+        let colleague = try await workstations.first.now { $0.store.staff.colleague(ben) }
+        let invitation = try await workstations.first.store.staff.inviteAgain(
+            colleague, operation: StoreHarness.operation())
+        try await workstations.settle()
+        for (workstation, password) in zip(workstations.all, ["seven green bottles", "nine red balloons"]) {
+            let code = Secret(invitation.code.text)
+            try await workstation.store.staff.accept(
+                "ben", code: code, password: Secret(password), operation: StoreHarness.operation())
+            let credentials = Credentials(userName: "ben", password: Secret(password))
+            _ = try await workstation.sessions.signIn(credentials, operation: StoreHarness.operation())
+        }
+        for workstation in workstations.all { #expect(try await workstation.sync.sync().problem == nil) }
+        let entry = try await workstations.second.onlyEntry()
+        let contested = entry.fields.filter(\.isContested)
+        #expect(contested.map(\.title) == ["password"])
+        try await workstations.second.sync.resolve(
+            entry, keeping: Dictionary(uniqueKeysWithValues: contested.map { ($0.id, .theirs) }))
+        try await workstations.settle()
+        try await workstations.expectEqual()
+    }
 }

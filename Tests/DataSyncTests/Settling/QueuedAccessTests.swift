@@ -73,6 +73,21 @@ import DataSupport
         await #expect(throws: AppError.notAllowed(.takePayment)) { try await workstations.first.sync.discard(entry) }
     }
 
+    @Test(arguments: [StaffChange.leaving, .endingSessions])
+    func `who is signed out at another terminal settles nothing more`(_ change: StaffChange) async throws {
+        try await withFolder { folder in
+            let (here, there) = (
+                try WorkstationHarness.open(.folder(folder)), try WorkstationHarness.open(.folder(folder))
+            )
+            try await here.signIn(.manager)
+            try await there.signIn(.receptionist)
+            let name = try #require(StaffSlug("ben"))
+            let ben = try await here.now { $0.store.staff.colleague(name) }
+            _ = try await here.store.staff.change(change, of: ben, operation: StoreHarness.operation())
+            await #expect(throws: AppError.signInRequired) { _ = try await there.sync.discard(OutboxEntry.sample(1)) }
+        }
+    }
+
     @Test func `a write about a member of staff is for nobody else`() async throws {
         let workstations = try await Workstations(as: .receptionist)
         try await workstations.first.sessions.changePassword(

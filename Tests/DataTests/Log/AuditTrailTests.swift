@@ -34,6 +34,14 @@ struct AuditTrailTests {
         return store
     }
 
+    @Test func `a user name is its owner's, also where it is another's name`() async throws {
+        let store = try await Self.clinic()
+        _ = try await store.writer.write { connection throws(AppError) in
+            try connection.run("UPDATE staff SET name = 'chen' WHERE user_name <> 'chen'")
+        }
+        #expect(try Self.read(store) { $0.author = "chen" }.map(\.record) == ["patient 2003"])
+    }
+
     @Test func `it says who changed what, from what to what`() async throws {
         let entries = try Self.read(try await Self.clinic())
         #expect(entries.map(\.record) == ["patient 2003", "staff ben"])
