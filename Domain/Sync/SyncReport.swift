@@ -9,6 +9,9 @@ package struct SyncReport: Hashable, Sendable {
     /// How many writes of this workstation are still queued, parked or conflicting.
     package var left: SyncStatus
 
+    /// The first of the remote's records that were not taken in.
+    package var setAside: [SetAsideRecord] = []
+
     /// Why the round ended early, or nil where everything was exchanged that could be.
     package var problem: AppError?
 

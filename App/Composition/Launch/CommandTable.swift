@@ -37,7 +37,8 @@ nonisolated struct CommandEntry: Sendable {
         CommandEntry(
             form: "sync [--watch]", meaning: "exchange with the remote and say what was done; or stay, and go on"),
         CommandEntry(form: "remote set URL", meaning: "name the remote of this clinic for every later start"),
-        CommandEntry(form: "remote init", meaning: "make the remote out of this clinic, or bring it to this version"),
+        CommandEntry(
+            form: "remote init", meaning: "make a remote of this clinic, or bring it to this version; with --as"),
         CommandEntry(form: "backup FILE", meaning: "back the clinic up; with --every into a folder, again and again"),
         CommandEntry(form: "backup key FILE", meaning: "make a key for backups"),
         CommandEntry(form: "restore FILE", meaning: "bring the clinic back from a backup"),

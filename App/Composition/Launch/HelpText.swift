@@ -56,6 +56,8 @@ nonisolated enum HelpText {
             Workstations share a clinic through a PostgreSQL server: postgresql://USER@HOST/DATABASE, with
             --remote for one start or with “remote set” for good. Its password comes from ~/.pgpass, from
             the file that PGPASSFILE names, or from PGPASSWORD. It is never taken from the address.
+            A manager makes the remote: “remote init” with --as. It says its founding key, which a new
+            workstation can be given with --founder, and else says itself, to be compared.
             """
         ),
         (

@@ -1,3 +1,4 @@
+import DataSync
 import DesignSystem
 import Domain
 import TextShell
@@ -107,6 +108,7 @@ nonisolated extension LaunchOptions {
         switch action {
         case .routes, .completions, .manual, .found, .backup, .restore, .verify, .doctor, .export:
             if remote != nil { throw .badUsage("--remote is for a clinic that is opened.") }
+            if joining != JoiningTerms() { throw .badUsage("--founder goes with --remote, for a new workstation.") }
         case .remote(.set):
             if remote != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
         default: break

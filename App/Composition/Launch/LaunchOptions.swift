@@ -1,3 +1,4 @@
+import DataSync
 import DesignSystem
 import Domain
 import FoundationEssentials
@@ -81,6 +82,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var updates = false
     var watches = false
     var remote: RemoteAddress?
+    var joining = JoiningTerms()
     var backup = BackupOptions()
     var founding = FoundingOptions()
     var audit = AuditOptions()

@@ -108,7 +108,7 @@ extension Launcher {
         do {
             let store = try ClinicStore.open(
                 location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
-                passwords: passwords, polling: polling, making: making ?? NewClinic(joining: options.joining),
+                passwords: passwords, polling: polling, making: making ?? NewClinic(joining: options.joinedRemote),
                 report: { output.notify(message(about: $0)) })
             let workstation = ClinicWorkstation(store)
             (self.workstation, self.deliveries) = (workstation, deliveries)

@@ -73,7 +73,7 @@ struct SyncCommand {
         let isBrokenOff = Task.isCancelled && report.problem != nil
         guard (isNews || last == nil) && !isBrokenOff || report.sent + report.received > 0 else { return .ok }
         do {
-            try output.write("\(report.summary)\n")
+            try output.write("\(report.summary)\n\(report.setAsideLines)")
         } catch {
             return error.readerIsGone ? .outputClosed : .ioError
         }
@@ -100,6 +100,16 @@ struct SyncCommand {
                 if let done = status.progress { progress.say(done.words, step: done.step) } else { progress.end() }
             }
         }
+    }
+}
+
+extension SyncReport {
+    /// A line for each record that was set aside, with its kind, its identity and the reason.
+    nonisolated fileprivate var setAsideLines: String {
+        let more = left.setAside - setAside.count
+        let lines = setAside.map { "set aside: \($0.id): \($0.reason)." }
+        return (lines + (more > 0 && !lines.isEmpty ? ["set aside: \(more) more."] : []))
+            .map { "\(VisibleText.escaped($0))\n" }.joined()
     }
 }
 

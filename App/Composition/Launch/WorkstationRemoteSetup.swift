@@ -1,3 +1,4 @@
+import Data
 import DataSync
 import Domain
 
@@ -29,6 +30,8 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
         try await workstation.initialize(remote, at: address, random: random)
         let report = try await workstation.sync.sync()
         if let problem = report.problem { throw problem }
-        return "The clinic is on \(remote.name), for every workstation that starts with --remote and a new folder."
+        let founder = try workstation.foundingKey().map { " and --founder \($0.text)" } ?? ""
+        return
+            "The clinic is on \(remote.name), for every workstation that starts with --remote\(founder) in a new folder."
     }
 }

@@ -18,6 +18,7 @@ actor SyncEngine {
     private let state: SyncState
     private let identifiers: any IdentifierSource
     private let signing: WriteSigning
+    private let terms: JoiningTerms
     private let jitter: @Sendable () -> Double
     private let batch: Int
     /// The newest round, until it is over.
@@ -30,7 +31,8 @@ actor SyncEngine {
     /// An engine for one open clinic; `jitter` gives numbers between 0 and 1.
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, drainer: DrainerLock, state: SyncState,
-        identifiers: any IdentifierSource, gate: AccessGate, jitter: @escaping @Sendable () -> Double, batch: Int
+        identifiers: any IdentifierSource, gate: AccessGate, terms: JoiningTerms,
+        jitter: @escaping @Sendable () -> Double, batch: Int
     ) {
         self.remote = remote
         self.writer = writer
@@ -39,6 +41,7 @@ actor SyncEngine {
         self.state = state
         self.identifiers = identifiers
         signing = WriteSigning(gate: gate, identifiers: identifiers)
+        self.terms = terms
         self.jitter = jitter
         self.batch = batch
     }
@@ -85,7 +88,12 @@ actor SyncEngine {
         } catch {
             done.problem = await ended(by: error)
         }
-        do throws(AppError) { done.left = try state.status() } catch { done.problem = done.problem ?? error }
+        do throws(AppError) {
+            done.left = try state.status()
+            if done.left.setAside > 0 { done.setAside = try state.setAside(20) }
+        } catch {
+            done.problem = done.problem ?? error
+        }
         return done
     }
 
@@ -96,7 +104,8 @@ actor SyncEngine {
             try RemoteRow.read(from: connection)?.upToDateAt == nil
         }
         let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
-        let pull = Pull(remote, of: clinic, writer: writer, clock: clock, state: state, leases: leases)
+        let pull = Pull(
+            remote, of: clinic, on: terms, writer: writer, clock: clock, state: state, leases: leases)
         if isNew { done.received += try await pull.run() }
         try await Push(
             remote, writer: writer, clock: clock, identifiers: identifiers, signing: signing, jitter: jitter,
@@ -167,18 +176,6 @@ actor SyncEngine {
 }
 
 extension AppError {
-    /// A workstation has nothing after its first fetch.
-    static let nothingShowsYet = AppError.conflict(
-        "Nothing of the clinic shows at the remote yet.",
-        advice: "Something else on its server holds it back for now: try again in a moment.")
-
-    /// The record of the clinic itself was set aside, so that there is nothing to join.
-    static func clinicIsSetAside(_ reason: String) -> AppError {
-        .conflict(
-            "The clinic at the remote makes no sense: \(reason).",
-            advice: "Correct it there, from its backup if need be.")
-    }
-
     /// The wait for a round was cancelled.
     static let brokenOff = AppError.conflict(
         "The exchange was broken off.", advice: "Ask for it again: it goes on where it was.")

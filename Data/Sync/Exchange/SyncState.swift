@@ -82,6 +82,11 @@ final class SyncState: Sendable {
         try database.read { connection throws(AppError) in try status(in: connection) }
     }
 
+    /// The first of the records that were set aside.
+    func setAside(_ count: Int) throws(AppError) -> [SetAsideRecord] {
+        try database.read { connection throws(AppError) in try SetAside(connection: connection).first(count) }
+    }
+
     private func status(in connection: Connection) throws(AppError) -> SyncStatus {
         guard let row = try RemoteRow.read(from: connection), row.isShared else { return .local }
         let known = known.withLock(\.self)

@@ -16,10 +16,15 @@ package struct Founder: Sendable {
     ///
     /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless that is a manager.
     init(gate: AccessGate, identifiers: any IdentifierSource, clock: any WallClock) throws(AppError) {
-        author = try gate.admit([.manageStaff]).id
+        let author = try gate.admit([.manageStaff]).id
         guard let key = gate.key else { throw .signInRequired }
+        self.init(author: author, key: key, identifiers: identifiers, clock: clock)
+    }
+
+    /// Somebody with a key.
+    init(author: Staff.ID, key: SigningKey, identifiers: any IdentifierSource, clock: any WallClock) {
+        (self.author, self.key, self.identifiers, self.clock) = (author, key, identifiers, clock)
         publicKey = key.publicKey.hexadecimal
-        (self.key, self.identifiers, self.clock) = (key, identifiers, clock)
     }
 
     /// A record with the founder's signature.

@@ -8,16 +8,18 @@ extension ClinicWorkstation {
     /// - Parameters:
     ///   - remote: the remote.
     ///   - random: the source of jitter in waits after failures.
+    ///   - terms: the terms on which a new workstation joins.
     /// - Throws: a storage error.
     package func connect(
-        to remote: any Remote, random: any RandomNumberGenerator & Sendable
+        to remote: any Remote, random: any RandomNumberGenerator & Sendable, on terms: JoiningTerms = JoiningTerms()
     ) throws(AppError) {
-        try connect(to: remote, random: random, batch: SyncEngine.batch)
+        try connect(to: remote, random: random, on: terms, batch: SyncEngine.batch)
     }
 
     /// The same with so many writes that leave together.
     func connect(
-        to remote: any Remote, random: any RandomNumberGenerator & Sendable, batch: Int
+        to remote: any Remote, random: any RandomNumberGenerator & Sendable, on terms: JoiningTerms = JoiningTerms(),
+        batch: Int
     ) throws(AppError) {
         let row = try store.database.read { connection throws(AppError) in try RemoteRow.read(from: connection) }
         if let moment = row?.upToDateAt { state.isUpToDate(at: moment) }
@@ -25,7 +27,7 @@ extension ClinicWorkstation {
         link.connect(
             SyncEngine(
                 remote, writer: store.writer, clock: store.clock, drainer: drainer, state: state,
-                identifiers: store.identifiers, gate: store.gate,
+                identifiers: store.identifiers, gate: store.gate, terms: terms,
                 jitter: Jitter(random).next, batch: batch))
     }
 
@@ -90,7 +92,10 @@ extension ClinicWorkstation {
     ///
     /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless that is a manager.
     package func founder() throws(AppError) -> Founder {
-        try Founder(gate: store.gate, identifiers: store.identifiers, clock: store.clock)
+        _ = try store.database.read { connection throws(AppError) in
+            try store.gate.admit([.manageStaff], in: connection)
+        }
+        return try Founder(gate: store.gate, identifiers: store.identifiers, clock: store.clock)
     }
 
     /// Saves the address of the clinic's remote. A clinic that is shared already only accepts another address of the

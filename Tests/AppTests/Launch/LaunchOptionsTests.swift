@@ -1,3 +1,5 @@
+import Data
+import DataSync
 import Domain
 import Foundation
 import Support
@@ -46,6 +48,10 @@ import TextShell
         ("sync", { $0.action = .sync(watching: false) }), ("sync --watch", { $0.action = .sync(watching: true) }),
         ("remote init", { $0.action = .remote(.initialise) }),
         ("remote set \(url)", { $0.action = .remote(.set(try RemoteAddress(url))) }),
+        (
+            "--founder 3f2a-91c0-0000-1111-2222-3333-4444-5555",
+            { $0.joining.founder = KeyFingerprint("3F2A 91C0 0000 1111 2222 3333 4444 5555") }
+        ),
         ("--remote \(url)", { $0.remote = try RemoteAddress(url) }),
         ("sync --remote=\(url)", { ($0.action, $0.remote) = (.sync(watching: false), try RemoteAddress(url)) }),
         ("run a b", { $0.action = .run(["a", "b"]) }), ("run -", { $0.action = .run(["-"]) }),
@@ -118,6 +124,7 @@ import TextShell
         ("--watch", "--watch is for clinic sync."), ("open home --watch", "--watch is for clinic sync."),
         ("sync now", "There is no command “sync” with these arguments."),
         ("sync --transcript t", "--transcript is for a conversation; give no command with it."),
+        ("--founder 3f2a", "--founder takes a founding key as clinic doctor shows it, of eight groups of four."),
         ("remote", "“remote” is followed by set URL, or by init."),
         ("remote set", "“remote” is followed by set URL, or by init."),
         ("remote init now", "“remote” is followed by set URL, or by init."),

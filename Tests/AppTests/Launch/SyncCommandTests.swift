@@ -31,6 +31,24 @@ import TextShell
             ])
     }
 
+    @Test func `a round lists what was set aside, with the reasons, and no control characters of others`() async {
+        let sync = fake()
+        sync.setAside([
+            SetAsideRecord(id: "product 7", what: "a product", reason: "stok is unknown"),
+            SetAsideRecord(id: "gift\u{1B} 8", what: "a record of no known kind", reason: "nobody signed it as it is"),
+        ])
+        #expect(await command(sync).once() == .ok)
+        #expect(
+            output.words == [
+                """
+                0 sent, 0 received; left here: 2 set aside.
+                set aside: product 7: stok is unknown.
+                set aside: gift\\u{1B} 8: nobody signed it as it is.
+
+                """, "A manager has to look at what was set aside: clinic open clinic://sync --as USER.",
+            ])
+    }
+
     @Test(
         arguments: [
             (.down, .unavailable), (.remote(.refused(remote: "db", detail: "wrong password")), .noPermission),

@@ -193,6 +193,8 @@ extension FakeSyncRepository.State {
         }
         let sent = queue.send()
         (status.reach, status.upToDateAt) = (.online, now)
-        return SyncReport(sent: sent, received: received, left: queue.counted(in: status))
+        var report = SyncReport(sent: sent, received: received, left: queue.counted(in: status))
+        report.setAside = queue.setAside
+        return report
     }
 }

@@ -42,5 +42,5 @@ nonisolated extension OptionEntry {
     ]
 
     /// Every option, in the order of the help.
-    static var listed: [OptionEntry] { all + founding + auditing }
+    static var listed: [OptionEntry] { all + sharing + founding + auditing }
 }
