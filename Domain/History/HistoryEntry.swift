@@ -25,6 +25,20 @@ package struct HistoryEntry: Hashable, Sendable, Identifiable {
         case deleted
         /// It came from the remote, and who wrote it is not known.
         case arrived
+        /// The notes about a patient were opened.
+        case opened
+        /// Somebody said why they open the notes about a patient who is not theirs.
+        case explained
+        /// Patients were searched for.
+        case searched
+
+        /// Whether it is about a change, which has something before and after.
+        package var changes: Bool {
+            switch self {
+            case .begun, .made, .changed, .deleted, .arrived: true
+            case .opened, .explained, .searched: false
+            }
+        }
     }
 
     /// One field, in words.

@@ -47,7 +47,8 @@ extension LoadState {
         }
     }
 
-    private mutating func fail(_ error: AppError) {
+    /// Receives an error; see ``receive(_:as:)``.
+    package mutating func fail(_ error: AppError) {
         switch self {
         case .loaded(let value, let asOf), .stale(let value, let asOf, _):
             self = error.voidsWhatIsShown ? .failed(error) : .stale(value, asOf: asOf, .refreshFailed(error))

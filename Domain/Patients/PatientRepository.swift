@@ -1,6 +1,7 @@
 /// The patients of the clinic. Only signed-in staff who may manage patients can read and write them.
 package protocol PatientRepository: Sendable {
-    /// A page of patients: the current value, then every change until the reader stops.
+    /// A page of patients: the current value, then every change until the reader stops. A search is in the clinic's log
+    /// before it finds anybody; where that fails, there is no value.
     func patients(_ query: PatientQuery) -> Snapshots<PatientPage>
 
     /// One patient: the current value, then every change until the reader stops. An unknown number is
@@ -39,7 +40,25 @@ package protocol PatientRepository: Sendable {
         operation: OperationID
     ) async throws(AppError) -> PatientEdit
 
-    /// A page of the clinical notes about a patient, newest first; see ``patient(_:)``.
+    /// How the person who is signed in comes to the notes about a patient; see ``patient(_:)``.
+    func noteAccess(to patient: PatientNumber) -> Snapshots<NoteAccess>
+
+    /// Records in the clinic's log why the person who is signed in opens the notes about somebody else's patient. It
+    /// counts until their session ends.
+    ///
+    /// - Throws: the errors of ``openNotes(of:)``, and ``AppError/invalidInput(_:)`` when the text breaks
+    ///   ``NoteReasonRule``.
+    func giveReason(_ text: String, toOpenNotesOf patient: PatientNumber) async throws(AppError)
+
+    /// Records in the clinic's log that the person who is signed in opens the notes about a patient: without it, their
+    /// session reads none.
+    ///
+    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/notFound(_:by:)`` when there is
+    ///   no such patient, ``AppError/reasonRequired(for:)``, or a storage error.
+    func openNotes(of patient: PatientNumber) async throws(AppError)
+
+    /// A page of the clinical notes about a patient, newest first; see ``patient(_:)``. In a session that has not
+    /// opened them it is ``AppError/notesNotOpened(of:)``.
     func notes(_ query: ClinicalNoteQuery) -> Snapshots<ClinicalNotePage>
 
     /// Adds a clinical note about a patient, in the name of who is signed in. Notes are never changed.

@@ -24,6 +24,9 @@
     /// The user wants to see who changed a patient, and how.
     func showHistory(of number: PatientNumber)
 
+    /// The user said why they open the notes about somebody else's patient: show them.
+    func reasonGiven(toOpenNotesOf number: PatientNumber)
+
     /// The user wants to see what a patient ordered.
     func showOrders(of number: PatientNumber)
 

@@ -20,6 +20,8 @@ nonisolated struct HistoryEntryPresentation: Hashable, Sendable, Identifiable {
             case .made: "Made by \(author)"
             case .changed: "Changed by \(author)"
             case .deleted: "Deleted by \(author)"
+            case .opened, .explained: "Read by \(author)"
+            case .searched: "Searched by \(author)"
             }
         workstation = "workstation \(entry.workstation)"
         fields = entry.fields.map(HistoryFieldPresentation.init)

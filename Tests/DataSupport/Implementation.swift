@@ -24,9 +24,9 @@ package enum Implementation: String, CaseIterable {
         let sessions = FakeStaffSessionRepository(clock: clock)
         let orders = FakeOrderRepository(sessions: sessions, clock: clock)
         let catalog = FakeCatalogRepository(sessions: sessions, clock: clock)
-        let patients = FakePatientRepository(sessions: sessions, clock: clock)
         let appointments = FakeAppointmentRepository(
             sessions: sessions, clock: clock, timeZone: AppointmentContract.timeZone)
+        let patients = FakePatientRepository(sessions: sessions, appointments: appointments, clock: clock)
         let staff = FakeStaffRepository(sessions: sessions, clock: clock)
         let failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock)
         return ContractClinic(

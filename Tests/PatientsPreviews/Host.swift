@@ -34,6 +34,7 @@ package final class Host: FeatureHost {
         case .editSaved: scene.leave()
         case .notes(let number): scene.show(notes(number))
         case .history(let number): scene.asked(for: "the history of patient \(number)")
+        case .reasonGiven(let number): scene.replace(with: notes(number))
         case .orders(let number): scene.asked(for: "the orders of patient \(number)")
         case .appointment(let number): scene.asked(for: "appointment \(number)")
         case .book(let number): scene.asked(for: "an appointment for patient \(number)")

@@ -9,4 +9,5 @@ package nonisolated enum Previews {
         + PatientEditState.previews(of: "edit") { try await $0.screen() }
         + RegistrationState.previews(of: "registration") { try await $0.screen() }
         + ClinicalNotesState.previews(of: "notes") { try await $0.screen() }
+        + NoteReasonState.previews(of: "reason") { try await $0.screen() }
 }

@@ -29,6 +29,12 @@ extension DependencyContainer {
         PatientFormModel(number: number, dependencies: patientsDependencies(errors), coordinator: coordinator)
     }
 
+    func noteReasonModel(
+        _ number: PatientNumber, coordinator: PatientsCoordinator, errors: AppCoordinator
+    ) -> NoteReasonModel {
+        NoteReasonModel(number: number, dependencies: patientsDependencies(errors), coordinator: coordinator)
+    }
+
     func clinicalNotesModel(_ number: PatientNumber, errors: AppCoordinator) -> ClinicalNotesModel {
         ClinicalNotesModel(number: number, dependencies: patientsDependencies(errors))
     }

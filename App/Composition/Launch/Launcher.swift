@@ -49,8 +49,7 @@ package final class Launcher {
         self.variable = variable
         self.input = input
         self.output = output
-        self.window = window
-        self.passwords = passwords
+        (self.window, self.passwords) = (window, passwords)
         (self.polling, self.seed) = (polling, seed)
         (self.watchesSignals, self.network) = (watchesSignals, network)
     }
@@ -147,7 +146,7 @@ package final class Launcher {
             scene.coordinator.go(.route(route))
             return await session.showOnce("open \(route.withoutSearch.link ?? "")") {
                 if let refused { return (ExitCode(refused), nil) }
-                return (scene.coordinator.presentedModal?.toDoFirst).map { (.noPermission, $0) }
+                return (scene.coordinator.presentedModal?.toDoFirst(at: route)).map { (.noPermission, $0) }
             }
         }
     }
@@ -189,10 +188,11 @@ package final class Launcher {
 }
 
 extension AppModal {
-    /// The step that a link requires first, such as unlocking; nil for none.
-    fileprivate var toDoFirst: String? {
+    /// The step that the link of a place requires first, such as unlocking; nil for none.
+    fileprivate func toDoFirst(at route: AppRoute) -> String? {
         switch self {
         case .login: "This place needs signing in: add --as USER."
+        case .noteReason: self == route.modal ? nil : "These notes need a reason: open them in clinic --as USER."
         case .onboarding: "Go through the first steps before: run clinic --as USER."
         case .locked, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: nil
         }

@@ -32,6 +32,8 @@ struct AppRouteShell {
         case .booking(let flow):
             flow.top.map(BookingRouteShell(container: container, coordinator: flow, errors: app).view)
         case .orderSheet(let flow): flow.top.map(OrderSheetRouteShell(container: container, errors: app).view)
+        case .noteReason(let flow):
+            flow.top.map(NoteReasonRouteShell(container: container, coordinator: app.patients, errors: app).view)
         }
     }
 

@@ -13,9 +13,11 @@ final class CurrentSession: Sendable {
         var ends: Set<OperationID> = []
         /// The keys of those who have shown who they are without being signed in.
         var lent: [Staff.ID: SigningKey] = [:]
+        /// The recorded looks of this session, by what they admit to.
+        var admissions: Set<Look.Admission> = []
 
         /// Wipes the key with the session.
-        mutating func end() { (session, key) = (nil, nil) }
+        mutating func end() { (session, key, admissions) = (nil, nil, []) }
     }
 
     private let state = Mutex(State())
@@ -26,6 +28,20 @@ final class CurrentSession: Sendable {
     func key(of staff: Staff.ID) -> SigningKey? {
         state.withLock { state in
             state.lent[staff] ?? (state.session?.staff.id == staff ? state.key : nil)
+        }
+    }
+
+    /// Whether a look that admits to this was recorded in the session of a member of staff.
+    func admits(_ staff: Staff.ID, to admission: Look.Admission) -> Bool {
+        state.withLock { $0.session?.staff.id == staff && $0.admissions.contains(admission) }
+    }
+
+    /// Admits to something until the session ends, unless it is another by now.
+    func admit(to admission: Look.Admission, in session: StaffSession) {
+        state.withLock { state in
+            guard let now = state.session, now.staff.id == session.staff.id, now.startedAt == session.startedAt
+            else { return }
+            state.admissions.insert(admission)
         }
     }
 
@@ -43,6 +59,7 @@ final class CurrentSession: Sendable {
         state.withLock { state in
             guard state.begins.insert(operation).inserted else { return false }
             (state.session, state.epoch, state.key) = (session, epoch, key)
+            state.admissions = []
             return true
         }
     }

@@ -29,6 +29,19 @@ final class GuardedDatabase: Sendable {
         }
     }
 
+    /// A live read that requires `permissions`, and begins once its first answer is in the log as a look.
+    func snapshots<Value: Sendable & Equatable>(
+        needing permissions: [Permission], recording look: @escaping @Sendable (Value) -> Look,
+        _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        live.stream(from: .file) { [self] () throws(AppError) in
+            try await record(needing: permissions) { connection, _ throws(AppError) in look(try query(connection)) }
+        } then: { [database, gate] () throws(AppError) in
+            _ = try gate.admit(permissions)
+            return try database.read(query)
+        }
+    }
+
     /// A write that requires `permissions`. Every live read has the change before this returns.
     ///
     /// A write that fails in storage is kept among the failed ones as `what`, until the same is written after all.
@@ -50,6 +63,31 @@ final class GuardedDatabase: Sendable {
             failures.note(what, error)
             throw error
         }
+    }
+
+    /// A look that is in the log before anything of it is shown: it waits for one commit, as a write does.
+    ///
+    /// It is not kept among the failed writes: nothing of anybody's is lost.
+    func record(
+        needing permissions: [Permission], _ look: @Sendable (Connection, Staff) throws(AppError) -> Look
+    ) async throws(AppError) {
+        let session = gate.session
+        guard let began = session.value else { throw .signInRequired }
+        _ = try await writer.write { [gate] connection throws(AppError) in
+            let staff = try gate.admit(permissions, in: connection)
+            guard staff.id == began.staff.id, let log = connection.recording?.log else { throw .signInRequired }
+            let look = try look(connection, staff)
+            try log.append(look, by: staff.id, in: connection)
+            return look.admission
+        } committed: { [live] admission in
+            if let admission { session.admit(to: admission, in: began) }
+            live.refresh()
+        }
+    }
+
+    /// Whether a look that admits to this was recorded in the session of who asks.
+    func admits(_ staff: Staff, to admission: Look.Admission) -> Bool {
+        gate.session.admits(staff.id, to: admission)
     }
 
     /// A write by somebody who is not signed in, but has shown who they are: it is recorded in their name.

@@ -48,9 +48,14 @@ struct AppointmentStore: AppointmentRepository {
     }
 
     func patients(matching text: SearchText, limit: Int) -> Snapshots<[PatientReference]> {
-        read { connection throws(AppError) in
+        let found: @Sendable (Connection) throws(AppError) -> [PatientReference] = { connection throws(AppError) in
             try PatientReference.all(matching: text, limit: limit, in: connection)
         }
+        let criterion = PatientCriterion(text)
+        guard criterion.isSearch else { return read(found) }
+        return database.snapshots(
+            needing: [.manageAppointments],
+            recording: { .search(by: criterion, finding: $0.map(\.number)) }, found)
     }
 
     func upcoming(of patient: Patient.ID, limit: Int) -> Snapshots<[Appointment]> {

@@ -56,6 +56,28 @@ package final class LiveReads: Sendable {
         return stream
     }
 
+    /// Opens a stream that begins once a step is done, or says what kept it from being done.
+    func stream<Value: Sendable & Equatable>(
+        from source: Source, _ step: @escaping @Sendable () async throws(AppError) -> Void,
+        then read: @escaping @Sendable () throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        let (stream, continuation) = Snapshots<Value>.makeStream(deliveries)
+        let begun = FirstStep()
+        let live = LiveRead(
+            from: source, to: continuation, trust: { [weak self] in begun.isDone ? self?.trust(in: source) : nil }
+        ) { () throws(AppError) in
+            try begun.check()
+            return try read()
+        }
+        let key = add(live)
+        continuation.onTermination { [weak self] in self?.remove(key) }
+        Task {
+            await begun.take(step)
+            live.refresh()
+        }
+        return stream
+    }
+
     /// Sets how current the file's contents are; without it, they are.
     package func trust(_ freshness: @escaping @Sendable () -> (asOf: Date, freshness: Freshness)) {
         state.withLock { $0.freshness = freshness }

@@ -63,6 +63,13 @@ package final class ClinicLog: Sendable {
         try append(changes, of: write, signedWith: key, in: connection)
     }
 
+    /// Appends an entry about a look.
+    func append(_ look: Look, by author: Staff.ID, in connection: Connection) throws(AppError) {
+        let position = try LogHead.read(from: connection).tree.count + 1
+        let change = try look.change(at: position, salt: salt(), in: connection)
+        try append([change], by: author, signedWith: key(of: author), in: connection)
+    }
+
     private func append(
         _ changes: [SignedIntent.Change], of write: RecordedWrite, signedWith key: SigningKey?,
         in connection: Connection

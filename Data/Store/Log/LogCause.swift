@@ -6,6 +6,20 @@ enum LogCause: String, CaseIterable, Sendable {
     case begun = "begun/"
     /// The record came from the remote.
     case arrived = "arrived/"
+    /// The notes about a patient were opened.
+    case opened = "opened/"
+    /// Somebody said why they open the notes about a patient who is not theirs.
+    case explained = "explained/"
+    /// Patients were searched for.
+    case searched = "searched/"
+
+    /// Whether it changes no record.
+    var isLook: Bool {
+        switch self {
+        case .opened, .explained, .searched: true
+        case .written, .begun, .arrived: false
+        }
+    }
 
     /// The kind of a record as an entry of this cause says it: `patient`, or `arrived/patient`.
     func kind(_ kind: RecordKind) -> String { rawValue + kind.rawValue }

@@ -86,7 +86,8 @@ extension LogVerification {
             try replay(change, at: position)
             try keys.learn(from: change, in: connection)
         }
-        for subject in Set(written.changes.map(\.subject)) { lines &+= Self.line(subject, position) }
+        let changed = written.changes.filter { LogCause.parse($0.kind)?.cause.isLook != true }
+        for subject in Set(changed.map(\.subject)) { lines &+= Self.line(subject, position) }
     }
 
     /// Nobody here signs the beginning, or what comes from the remote. Everything else is signed by its author.
@@ -110,6 +111,10 @@ extension LogVerification {
             return find("Entry \(position) of the log is about something that this program does not know.")
         }
         if cause != .begun { hasBegun = true }
+        if cause.isLook {
+            if change.version != position { find("Entry \(position) of the log was written at another place in it.") }
+            return
+        }
         if cause == .begun, hasBegun { find("Entry \(position) of the log begins it once more.") }
         let before = try replayed.state(of: kind, change.subject)
         let told = replayed.hash(change.before)

@@ -37,7 +37,7 @@ struct LogWords {
                     workstation: String(written.workstation.uuidString.lowercased().suffix(8)),
                     record: try RecordName(kind, change.after ?? change.before, in: connection).text,
                     event: event(change, cause, isKnown: written.author != .nobody),
-                    fields: cause == .begun ? [] : try fields(change, of: kind)))
+                    fields: try fields(change, of: kind, cause)))
         }
         return entries
     }
@@ -48,13 +48,20 @@ struct LogWords {
         switch (cause, change.before, change.after) {
         case (.begun, _, _): .begun
         case (.arrived, _, _) where !isKnown: .arrived
+        case (.opened, _, _): .opened
+        case (.explained, _, _): .explained
+        case (.searched, _, _): .searched
         case (_, nil, _): .made
         case (_, _, nil): .deleted
         case (_, _, _): .changed
         }
     }
 
-    private func fields(_ change: SignedIntent.Change, of kind: RecordKind) throws(AppError) -> [HistoryEntry.Field] {
+    private func fields(
+        _ change: SignedIntent.Change, of kind: RecordKind, _ cause: LogCause
+    ) throws(AppError) -> [HistoryEntry.Field] {
+        if cause == .begun { return [] }
+        if cause.isLook { return try spoken(change.after) }
         // Who wrote a clinical note, and about whom, may be known to those who may not read it.
         guard reader.may(kind.permission) else { return [] }
         let said = FieldWords(kind: kind.synced, timeZone: timeZone, services: services)
@@ -64,6 +71,15 @@ struct LogWords {
             let (old, new) = (said.words(name, of: before), said.words(name, of: after))
             // A secret that changed has the same words on both sides.
             return old == nil && new == nil ? nil : HistoryEntry.Field(title: title, before: old, after: new)
+        }
+    }
+
+    /// The words that somebody said with a look, or that say whom they found.
+    private func spoken(_ look: String?) throws(AppError) -> [HistoryEntry.Field] {
+        try connection.rows(
+            "SELECT key, value FROM json_each(iif(json_valid(?1), ?1, '{}')) WHERE key <> 'patient'", [.text(look)]
+        ) { row throws(AppError) in
+            HistoryEntry.Field(title: try row.text(0), before: nil, after: try row.text(1))
         }
     }
 }

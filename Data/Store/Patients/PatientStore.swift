@@ -7,12 +7,16 @@ struct PatientStore: PatientRepository {
     let identifiers: any IdentifierSource
     let timeZone: ClinicTimeZone
 
-    private static let clinical: [Permission] = [.managePatients, .keepClinicalNotes]
+    static let clinical: [Permission] = [.managePatients, .keepClinicalNotes]
 
     func patients(_ query: PatientQuery) -> Snapshots<PatientPage> {
-        database.snapshots(needing: [.managePatients]) { connection throws(AppError) in
+        let page: @Sendable (Connection) throws(AppError) -> PatientPage = { connection throws(AppError) in
             try PatientPageQuery(query: query).page(from: connection)
         }
+        guard query.criterion.isSearch else { return database.snapshots(needing: [.managePatients], page) }
+        return database.snapshots(
+            needing: [.managePatients],
+            recording: { .search(by: query.criterion, finding: $0.patients.map(\.number)) }, page)
     }
 
     func patient(_ number: PatientNumber) -> Snapshots<Patient> {
@@ -44,8 +48,9 @@ struct PatientStore: PatientRepository {
     }
 
     func notes(_ query: ClinicalNoteQuery) -> Snapshots<ClinicalNotePage> {
-        database.snapshots(needing: Self.clinical) { connection throws(AppError) in
-            _ = try PatientRecord.find(query.patient, in: connection)
+        database.ownSnapshots(needing: Self.clinical) { [database] connection, staff throws(AppError) in
+            let patient = try PatientRecord.find(query.patient, in: connection)
+            guard database.admits(staff, to: .notes(patient.id)) else { throw .notesNotOpened(of: patient.number) }
             return try ClinicalNoteRecord.page(query, from: connection)
         }
     }

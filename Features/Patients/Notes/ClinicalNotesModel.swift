@@ -20,6 +20,7 @@ package final class ClinicalNotesModel {
     private let number: PatientNumber
     private let pageSize: Int
     private let dependencies: PatientsDependencies
+    private var isOpen = false
     private var idempotencyKey = IdempotencyKey()
 
     /// The notes about a patient, newest first.
@@ -43,12 +44,38 @@ package final class ClinicalNotesModel {
     func observe() async {
         let start = turner.index * pageSize
         let query = ClinicalNoteQuery(about: number, before: turner.after, pageSize: pageSize)
-        await dependencies.patients.notes(query).load(into: \.page, of: self) { found in
-            turner.learn(next: found.next)
-            return PagePresentation(
-                found.notes.map(ClinicalNotePresentation.init), named: "Note", from: start, of: nil,
-                hasNext: found.next != nil)
+        page = .loading
+        guard await isOpened() else { return }
+        for await snapshot in dependencies.patients.notes(query) {
+            if case .unavailable(.notesNotOpened(of: number)) = snapshot {
+                // Another session came to this place.
+                (page, isOpen) = (.loading, false)
+                guard await isOpened() else { return }
+            } else {
+                page.receive(snapshot) { found in present(found, from: start) }
+            }
         }
+    }
+
+    /// Opens the notes once for this place: that is recorded.
+    private func isOpened() async -> Bool {
+        do {
+            if !isOpen { try await dependencies.patients.openNotes(of: number) }
+            isOpen = true
+        } catch {
+            page.fail(error)
+            _ = dependencies.errors.leftToShow(of: error)
+        }
+        return isOpen
+    }
+
+    private func present(
+        _ found: ClinicalNotePage, from start: Int
+    ) -> PagePresentation<ClinicalNotePresentation> {
+        turner.learn(next: found.next)
+        return PagePresentation(
+            found.notes.map(ClinicalNotePresentation.init), named: "Note", from: start, of: nil,
+            hasNext: found.next != nil)
     }
 
     func write() async {

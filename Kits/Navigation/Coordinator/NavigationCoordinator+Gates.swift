@@ -12,7 +12,7 @@ extension NavigationCoordinator {
         guard state.modals.isEmpty, state.alert == nil else { return }
         let route = state.visibleRoute
         // Only a lookup can have a new answer; and a start that needs no gates does not make them.
-        if isLookedUp(route) { admit(route, for: .route(route)) {} }
+        if isLookedUp(route) { admit(route, for: .route(route), isShown: true) {} }
     }
 
     /// Whether all gates allow a place that none has to look up. Nearly every step takes this path, which allocates
@@ -23,21 +23,24 @@ extension NavigationCoordinator {
 
     /// Enters if the gates allow it. Replaces a request that is still pending.
     @inlinable func admit(
-        _ route: Route, for request: Request, givingUp agreed: Set<PlaceID> = [], _ enter: @escaping () -> Void
+        _ route: Route, for request: Request, givingUp agreed: Set<PlaceID> = [], isShown: Bool = false,
+        _ enter: @escaping () -> Void
     ) {
         dropRequest()
         let decision = gates.decision(for: route)
-        guard case .ask(let check) = decision else { return follow(decision, request, givingUp: agreed, enter) }
+        guard case .ask(let check) = decision else {
+            return follow(decision, request, givingUp: agreed, isShown: isShown, enter)
+        }
         let pending = PendingRequest()
         pendingRequest = pending
         pending.begin(check) { [weak self] decision in
             self?.pendingRequest = nil
-            self?.follow(decision, request, givingUp: agreed, enter)
+            self?.follow(decision, request, givingUp: agreed, isShown: isShown, enter)
         }
     }
 
     @inlinable func follow(
-        _ decision: GateDecision<Route, Refusal>, _ request: Request, givingUp agreed: Set<PlaceID>,
+        _ decision: GateDecision<Route, Refusal>, _ request: Request, givingUp agreed: Set<PlaceID>, isShown: Bool,
         _ enter: () -> Void
     ) {
         switch decision {
@@ -47,6 +50,8 @@ extension NavigationCoordinator {
         case .redirect(let route, let reasons):
             for reason in reasons { notify(.refused(reason)) }
             var target = state
+            // What the gates lead away from is not left below a modal that they lead to.
+            if isShown { target.goBack() }
             target.open(route)
             carryOut(.route(route), target, givingUp: agreed, onTheWayTo: request)
         case .refuse(let refusal): notify(.refused(refusal))

@@ -27,7 +27,10 @@ nonisolated enum Destination: Hashable {
 
     /// The role of the visitor: a manager, except where only a clinician has access.
     var visitor: Role {
-        if case .route(.patients(.notes)) = self { .clinician } else { .manager }
+        if case .route(.patients(.notes)) = self { return .clinician }
+        if case .route(.noteReason) = self { return .clinician }
+        if case .modal(.noteReason) = self { return .clinician }
+        return .manager
     }
 
     /// Whether it is the root of a section.

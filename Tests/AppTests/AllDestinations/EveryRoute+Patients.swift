@@ -1,4 +1,5 @@
 import Domain
+import Support
 
 @testable import App
 
@@ -16,4 +17,9 @@ nonisolated extension PatientsRoute: Walkable {
         case .history: nil
         }
     }
+}
+
+nonisolated extension NoteReasonRoute: Walkable {
+    static var first: NoteReasonRoute { .reason(.known(2_001)) }
+    var next: NoteReasonRoute? { nil }
 }

@@ -130,7 +130,8 @@ nonisolated extension AppRoute: Walkable {
             route.next.map(AppRoute.home)
                 ?? .appointments(.first)
         case .appointments(let route): route.next.map(AppRoute.appointments) ?? .patients(.first)
-        case .patients(let route): route.next.map(AppRoute.patients) ?? .orders(.first)
+        case .patients(let route): route.next.map(AppRoute.patients) ?? .noteReason(.first)
+        case .noteReason(let route): route.next.map(AppRoute.noteReason) ?? .orders(.first)
         case .orders(let route): route.next.map(AppRoute.orders) ?? .catalog(.first)
         case .catalog(let route): route.next.map(AppRoute.catalog) ?? .music(.first)
         case .music(let route): route.next.map(AppRoute.music) ?? .settings(.first)
@@ -150,7 +151,8 @@ nonisolated extension AppModal: Walkable {
 
     var next: AppModal? {
         switch self {
-        case .login: .locked(userName: "ana")
+        case .login: .noteReason(.known(2_001))
+        case .noteReason: .locked(userName: "ana")
         case .locked: .settings
         case .settings: .sync
         case .sync: .profile

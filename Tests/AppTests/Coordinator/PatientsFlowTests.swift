@@ -90,8 +90,8 @@ import Testing
 
     @Test func `a clinician sees notes above their patient`() async throws {
         let (app, patients) = try await open(as: .clinician)
-        try app.handle(url: "clinic://patients/2003/notes")
-        #expect(patients.path == [.detail(number), .notes(number)])
+        try app.handle(url: "clinic://patients/2001/notes")
+        #expect(patients.path == [.detail(.known(2_001)), .notes(.known(2_001))])
     }
 
     @Test func `a visitor who wants notes signs in first, and is then asked for more than that`() async throws {

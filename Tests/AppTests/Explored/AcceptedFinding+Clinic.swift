@@ -13,6 +13,7 @@ nonisolated extension AcceptedFinding {
         AcceptedFinding(
             .link, of: "staff/{user}", after: "press Invite again",
             because: "the code is shown once, to the manager who made it"),
+        AcceptedFinding(.reach, of: "reason/{number}", because: "only a patient who is somebody else's leads there"),
         AcceptedFinding(.reach, of: "sync", because: "only a clinic with a remote leads there"),
         AcceptedFinding(.reach, of: "sync/{number}", because: "only a clinic with a remote leads there"),
     ]

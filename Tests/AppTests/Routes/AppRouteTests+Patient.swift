@@ -18,6 +18,7 @@ extension AppRouteTests {
             "clinic://patients/{number}/edit": numbers.map { .patients(.edit($0)) },
             "clinic://patients/{number}/history": numbers.map { .patients(.history($0)) },
             "clinic://patients/{number}/notes": numbers.map { .patients(.notes($0)) },
+            "clinic://reason/{number}": numbers.map { .noteReason(.reason($0)) },
         ]
     }
 }

@@ -53,7 +53,7 @@ import TextShell
     @Test(arguments: AppModal.all)
     func `the flow and the view model of every modal are freed, also after undo and redo`(modal: AppModal) async throws
     {
-        let scene = try await Workstation().journalled(as: .manager)
+        let scene = try await Workstation().journalled(as: Destination.modal(modal).visitor)
         let host = ScreenHost(scene: scene)
         await scene.didSettle()
         var gone: [WeakModel] = []

@@ -51,6 +51,7 @@ extension ModalFlow {
         case .purchase(let coordinator): coordinator
         case .booking(let coordinator): coordinator
         case .orderSheet(let coordinator): coordinator
+        case .noteReason(let coordinator): coordinator
         }
     }
 }

@@ -28,8 +28,9 @@ final class Workstation {
         sessions = FakeStaffSessionRepository(clock: clock, deliveries: deliveries)
         savedStates = FakeSavedStateRepository(saved, sessions: sessions)
         orders = FakeOrderRepository(sessions: sessions, clock: clock, deliveries: deliveries)
-        patients = FakePatientRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         appointments = FakeAppointmentRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        patients = FakePatientRepository(
+            sessions: sessions, appointments: appointments, clock: clock, deliveries: deliveries)
         catalog = FakeCatalogRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         carts = FakeCartRepository(
             catalog: catalog, orders: orders, sessions: sessions, clock: clock, deliveries: deliveries)

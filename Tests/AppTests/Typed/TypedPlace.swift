@@ -30,7 +30,7 @@ nonisolated struct TypedPlace: Sendable, CustomTestStringConvertible {
             user: "ben", lines: ["open clinic://patients/2001/edit", "set address Elm Street 7"],
             shows: ["Edit", "Elm Street 7"]),
         TypedPlace(
-            user: "chen", lines: ["open clinic://patients/2003/notes", "set note Sleeps “well”."],
+            user: "chen", lines: ["open clinic://patients/2001/notes", "set note Sleeps “well”."],
             shows: ["New note: Sleeps “well”."]),
         TypedPlace(
             user: "ben", lines: ["open clinic://orders/1041/refund", "set reason It melted"],

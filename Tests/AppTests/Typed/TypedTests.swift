@@ -117,7 +117,7 @@ import TextShell
 
     @Test func `a draft that was saved is no draft any more`() async throws {
         let workstation = try FileWorkstation()
-        _ = await workstation.run(as: "chen", ["open clinic://patients/2003/notes", "set note Sleeps well.", "write"])
+        _ = await workstation.run(as: "chen", ["open clinic://patients/2001/notes", "set note Sleeps well.", "write"])
         #expect(await workstation.run(as: "chen", ["back"]).lastScreen.contains("Unsaved") == false)
     }
 

@@ -66,8 +66,8 @@ nonisolated struct UnheardWrite: Sendable, CustomTestStringConvertible {
             button: "ask", place: "Orders › #1041 › Refund", shows: ["Refund requested", "“Hm”"]),
         UnheardWrite(
             name: "a clinical note", user: "chen",
-            lines: ["open clinic://patients/2003/notes", "set note Sleeps well."],
-            button: "write", place: "Patients › #2003 › Notes", shows: ["New note: (empty)", "Sleeps well."]),
+            lines: ["open clinic://patients/2001/notes", "set note Sleeps well."],
+            button: "write", place: "Patients › #2001 › Notes", shows: ["New note: (empty)", "Sleeps well."]),
         UnheardWrite(
             name: "settings", user: "ben", lines: ["open clinic://settings", "set width 100"], button: "save",
             place: "Settings", shows: ["Width: 100"]),

@@ -176,10 +176,10 @@ import TextShell
         async throws
     {
         let scene = try await workstation.scene(as: "chen")
-        _ = await LaunchRun.of(scene, lines: ["open clinic://patients/2003/notes", "set note Sleeps well."])
+        _ = await LaunchRun.of(scene, lines: ["open clinic://patients/2001/notes", "set note Sleeps well."])
         let operation = OperationID(scene.container.identifiers.next())
         if isCarriedOut {
-            let patient = try #require(PatientNumber(2003))
+            let patient = try #require(PatientNumber(2001))
             _ = try await scene.container.patients.write("Sleeps well.", about: patient, operation: operation)
         }
         let edits = edited.map { ["set note \($0)"] } ?? []

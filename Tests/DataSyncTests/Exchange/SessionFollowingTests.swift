@@ -14,7 +14,7 @@ import DataSupport
     {
         let workstations = try await Workstations(as: .clinician)
         let before = try #require(try await workstations.second.session())
-        var notes = workstations.second.notes()
+        var notes = try await workstations.second.notes()
         _ = try await notes.value()
         try await workstations.first.signIn(.manager)
         try await workstations.first.change(before.staff.id, "UPDATE staff SET role = 'receptionist' WHERE id = ?1")
@@ -32,7 +32,7 @@ import DataSupport
     @Test func `who has left is signed out`() async throws {
         let workstations = try await Workstations()
         let dora = try await workstations.employDora()
-        var notes = workstations.second.notes()
+        var notes = try await workstations.second.notes()
         _ = try await notes.value()
         try await workstations.first.change(
             dora, "UPDATE staff SET left_at = 1, session_epoch = session_epoch + 1 WHERE id = ?1")
@@ -46,7 +46,7 @@ import DataSupport
         let workstations = try await Workstations()
         let dora = try await workstations.employDora()
         try await workstations.second.change(dora, "UPDATE staff SET phone_extension = '42' WHERE id = ?1")
-        var notes = workstations.second.notes()
+        var notes = try await workstations.second.notes()
         _ = try await notes.value()
         try await workstations.first.change(
             dora, "UPDATE staff SET role = 'receptionist', phone_extension = '17' WHERE id = ?1")
@@ -65,7 +65,7 @@ import DataSupport
                 try WorkstationHarness.open(.folder(folder))
             )
             try await here.signIn(.clinician)
-            var notes = here.notes()
+            var notes = try await here.notes()
             _ = try await notes.value()
             let staff = try #require(try await here.session()).staff.id
             try await there.change(staff, "UPDATE staff SET role = 'receptionist' WHERE id = ?1")
@@ -100,8 +100,9 @@ extension ClinicWorkstation {
     }
 
     /// A read that only clinicians may make.
-    fileprivate func notes() -> SnapshotReader<ClinicalNotePage> {
-        patients.notes(ClinicalNoteQuery(about: .known(2_003))).reader()
+    fileprivate func notes() async throws -> SnapshotReader<ClinicalNotePage> {
+        try await patients.openAnybodysNotes(of: .known(2_003))
+        return patients.notes(ClinicalNoteQuery(about: .known(2_003))).reader()
     }
 
     /// Changes a member of staff in the name of the signed-in person, as a program for staff would.

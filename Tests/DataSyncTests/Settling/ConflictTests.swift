@@ -149,6 +149,7 @@ import Testing
             try await workstation.note("More \(index)", about: patient)
         }
         try await workstations.settle()
+        for workstation in workstations.all { try await workstation.patients.openAnybodysNotes(of: patient) }
         let notes = workstations.all.map { $0.patients.notes(ClinicalNoteQuery(about: patient)) }
         var texts: [[String]] = []
         for read in notes {

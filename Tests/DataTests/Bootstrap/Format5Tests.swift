@@ -16,6 +16,7 @@ import Testing
             _ = try await store.sessions.signIn(.sample(.clinician), operation: StoreHarness.operation())
             #expect(try await store.now { $0.patients.patient(.known(2_003)) }.facts.phone == "+34 600 555 999")
             #expect(try await store.now { $0.orders.order(.known(1_044)) }.state == .paid)
+            try await store.patients.openAnybodysNotes(of: .known(2_003))
             let notes = try await store.now { $0.patients.notes(ClinicalNoteQuery(about: .known(2_003))) }
             #expect(notes.notes.map(\.text) == ["Sleeps better."])
         }

@@ -55,6 +55,8 @@ private struct Method {
         "CartRepository.place": "takes a Checkout, which holds the lines that were seen",
         "AppointmentRepository.book":
             "takes a Booking of a time that was seen to be free, and is refused when it is not",
+        "PatientRepository.giveReason": "adds an entry to the log, which changes nothing",
+        "PatientRepository.openNotes": "adds an entry to the log, which changes nothing",
         "PatientRepository.write": "adds a note; notes are never changed",
         "MusicRepository.change": "takes a PlayQueueChange, which names the entries that were seen",
         "FailedWriteRepository.putAway": "puts away a message that never changes",

@@ -26,7 +26,7 @@ nonisolated extension Race {
             link: "clinic://appointments?day=2026-03-03", isOfOneFile: true),
         Race(
             name: "a note and another", one: note("Sleeps well."), other: note("Eats well."),
-            link: "clinic://patients/2003/notes", isOfOneFile: true),
+            link: "clinic://patients/2001/notes", isOfOneFile: true),
     ]
 
     private static func width(_ width: String) -> Press {
@@ -59,7 +59,7 @@ nonisolated extension Race {
 
     private static func note(_ text: String) -> Press {
         Press(
-            person: "chen", way: ["open clinic://patients/2003/notes", "set note \(text)"], line: "write the note",
+            person: "chen", way: ["open clinic://patients/2001/notes", "set note \(text)"], line: "write the note",
             makes: text, countsAnyway: true)
     }
 }

@@ -71,7 +71,8 @@ import Testing
 
     private static func sample(of pattern: String) -> String {
         let values = [
-            "patients/{number}": "patients/2003", "patient={number}": "patient=2003", "orders/{number}": "orders/1037",
+            "patients/{number}": "patients/2001", "reason/{number}": "reason/2003", "patient={number}": "patient=2003",
+            "orders/{number}": "orders/1037",
             "product={number}": "product=501", "products/{number}": "products/501", "sellers/{number}": "sellers/11",
             "appointments/{number}": "appointments/3012", "checkout/{number}": "checkout/701",
             "sync/{number}": "sync/17", "staff/{user}": "staff/ben",

@@ -6,7 +6,7 @@ package enum PatientContract {
     /// The rules of the contract.
     package static let rules: [ContractRule] = Array(
         [
-            reading, finding, registering, lookingAlike, saving, growingAlike, repeating, noting, access,
+            reading, finding, registering, lookingAlike, saving, growingAlike, repeating, noting, looking, access,
         ].joined())
 }
 

@@ -87,6 +87,7 @@ extension PatientContract {
                 try await clinic.signIn(role)
                 let patient = try #require(try await clinic.everyone().first)
                 let expected: AppError? = role.may(.keepClinicalNotes) ? nil : .notAllowed(.keepClinicalNotes)
+                if expected == nil { try await clinic.patients.openAnybodysNotes(of: patient.number) }
                 var notes = clinic.patients.notes(ClinicalNoteQuery(about: patient.number)).reader()
                 #expect(try await notes.error() == expected, "\(role)")
                 let error = await #expect(throws: AppError.self) {
@@ -98,6 +99,7 @@ extension PatientContract {
         ContractRule("when a sign-out returns, open streams show nothing any more") { clinic in
             try await clinic.signIn(.clinician)
             let patient = try #require(try await clinic.everyone().first)
+            try await clinic.patients.openAnybodysNotes(of: patient.number)
             var (list, notes) = (
                 clinic.patients.patients(PatientQuery()).reader(),
                 clinic.patients.notes(ClinicalNoteQuery(about: patient.number)).reader()
@@ -114,6 +116,7 @@ extension PatientContract {
 extension ContractClinic {
     /// Every note about a patient, read in pages.
     func notes(of patient: Patient, pageSize: Int = 100) async throws -> [ClinicalNote] {
+        try await patients.openAnybodysNotes(of: patient.number)
         var (query, found) = (ClinicalNoteQuery(about: patient.number, pageSize: pageSize), [ClinicalNote]())
         repeat {
             var reader = patients.notes(query).reader()

@@ -14,6 +14,12 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
         case register(PatientDraft, despite: [PatientNumber] = [], operation: OperationID)
         /// A change of a patient was requested.
         case save(PatientDraft, of: Patient.ID, over: Int, despite: [PatientNumber] = [], operation: OperationID)
+        /// The access to a patient's notes was read.
+        case noteAccess(PatientNumber)
+        /// A reason to open a patient's notes was given.
+        case reason(String, PatientNumber)
+        /// A patient's notes were opened.
+        case open(PatientNumber)
         /// A page of notes was read.
         case notes(ClinicalNoteQuery)
         /// A new note was requested.
@@ -24,22 +30,24 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
     package let answers = FakeAnswers()
 
     private let state: Mutex<FakePatients>
-    private let asked = Mutex<[Call]>([])
+    let asked = Mutex<[Call]>([])
     private let listener = Mutex<(@Sendable (Patient?, Patient) -> Void)?>(nil)
     private let streams: FakeStreams
-    private let session: @Sendable () -> StaffSession?
+    let session: @Sendable () -> StaffSession?
     private let clock: any WallClock
+    let appointments: FakeAppointmentRepository?
 
-    /// Patients as seen by the person signed in with `sessions`.
+    /// Patients as seen by the person signed in with `sessions`. Without appointments everybody is everybody's patient.
     package init(
         _ patients: [Patient] = Patient.samples, notes: [PatientNumber: [ClinicalNote]] = [:],
-        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
-        deliveries: PendingDeliveries = PendingDeliveries()
+        sessions: FakeStaffSessionRepository, appointments: FakeAppointmentRepository? = nil,
+        clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         state = Mutex(FakePatients(patients: patients, notes: notes))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
         session = { sessions.current }
         self.clock = clock
+        self.appointments = appointments
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
@@ -113,7 +121,14 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
 
     /// A page of notes; see ``PatientRepository``.
     package func notes(_ query: ClinicalNoteQuery) -> Snapshots<ClinicalNotePage> {
-        read(.notes(query), [.managePatients, .keepClinicalNotes]) { state throws(AppError) in try state.page(query) }
+        let session = session
+        return read(.notes(query), Self.clinical) { state throws(AppError) in
+            let page = try state.page(query)
+            guard state.looks.contains(.opened(query.patient, session()?.looker)) else {
+                throw .notesNotOpened(of: query.patient)
+            }
+            return page
+        }
     }
 
     /// Adds a note; see ``PatientRepository``.
@@ -121,14 +136,14 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
         _ text: String, about patient: PatientNumber, operation: OperationID
     ) async throws(AppError) -> ClinicalNote {
         let (call, now) = (Call.write(text, about: patient, operation: operation), clock.now)
-        return try await change(call, [.managePatients, .keepClinicalNotes]) { state, staff throws(AppError) in
+        return try await change(call, Self.clinical) { state, staff throws(AppError) in
             try state.write(text, about: patient, by: staff, operation: operation, at: now)
         }
     }
 }
 
 extension FakePatientRepository {
-    private func read<Value: Sendable & Equatable>(
+    func read<Value: Sendable & Equatable>(
         _ call: Call, _ permissions: [Permission],
         _ body: @escaping @Sendable (FakePatients) throws(AppError) -> Value
     ) -> Snapshots<Value> {
@@ -140,12 +155,23 @@ extension FakePatientRepository {
         }
     }
 
-    private func change<Value: Sendable>(
+    func change<Value: Sendable>(
         _ call: Call, _ permissions: [Permission],
         _ body: @Sendable (inout FakePatients, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
         asked.withLock { $0.append(call) }
-        try await answers.write()
+        await answers.held()
+        let value = try changeNow(permissions, body)
+        try answers.written()
+        return value
+    }
+
+    /// The same at once, also while answers are held back.
+    func changeNow<Value: Sendable>(
+        _ permissions: [Permission],
+        _ body: @Sendable (inout FakePatients, Staff) throws(AppError) -> Value
+    ) throws(AppError) -> Value {
+        if let failure = answers.takeFailure() { throw failure }
         let staff = try admit(permissions)
         let before = state.withLock(\.patients)
         let value = try state.withLock { state throws(AppError) in try body(&state, staff) }
@@ -155,7 +181,6 @@ extension FakePatientRepository {
             }
         }
         streams.refresh()
-        try answers.written()
         return value
     }
 

@@ -18,6 +18,8 @@ import Domain
         case notes(PatientNumber)
         /// To see who changed this patient.
         case history(PatientNumber)
+        /// To see the notes about this patient, after saying why.
+        case reasonGiven(PatientNumber)
         /// To see this patient's orders.
         case orders(PatientNumber)
         /// To see this appointment.
@@ -53,6 +55,8 @@ import Domain
     package func showNotes(of number: PatientNumber) { requests.append(.notes(number)) }
     /// Records the request.
     package func showHistory(of number: PatientNumber) { requests.append(.history(number)) }
+    /// Records the request.
+    package func reasonGiven(toOpenNotesOf number: PatientNumber) { requests.append(.reasonGiven(number)) }
     /// Records the request.
     package func showOrders(of number: PatientNumber) { requests.append(.orders(number)) }
     /// Records the request.

@@ -39,12 +39,13 @@ final class AppCoordinator {
     @ObservationIgnored private(set) lazy var orders = OrdersCoordinator(app: self)
     @ObservationIgnored private(set) lazy var catalog = CatalogCoordinator(app: self)
     @ObservationIgnored private(set) lazy var music = MusicCoordinator(app: self)
-    @ObservationIgnored private(set) lazy var gates = GateChain(of: self, carts: carts)
+    @ObservationIgnored private(set) lazy var gates = GateChain(of: self, carts: carts, patients: patientRecords)
 
     @ObservationIgnored private var notices: [String] = []
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
 
     @ObservationIgnored private let carts: any CartRepository
+    @ObservationIgnored private let patientRecords: any PatientRepository
     @ObservationIgnored private let makeSessions: (AppCoordinator) -> SessionCoordinator
     @ObservationIgnored let savedStates: any SavedStateRepository
     @ObservationIgnored let identifiers: NotedIdentifiers
@@ -53,6 +54,7 @@ final class AppCoordinator {
     /// Creates the navigation of an app that was just started: at Home, signed out.
     init(container: DependencyContainer) {
         carts = container.carts
+        patientRecords = container.patients
         let (sessions, identifiers) = (container.sessions, container.identifiers)
         makeSessions = { SessionCoordinator(sessions, app: $0) }
         savedStates = container.savedStates

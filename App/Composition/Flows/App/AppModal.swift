@@ -13,13 +13,14 @@ nonisolated enum AppModal: NavigationModal {
     case booking(BookingStart)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
+    case noteReason(PatientNumber)
     case onboarding(AppReturnAction)
     case purchaseConfirmation([OrderNumber])
 
     /// The presentation.
     var style: ScreenStyle {
         switch self {
-        case .login, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share: .sheet
+        case .login, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .noteReason: .sheet
         case .locked, .onboarding, .purchaseConfirmation: .fullScreenCover
         }
     }
@@ -36,6 +37,7 @@ nonisolated enum AppModal: NavigationModal {
         case .booking(let start): .booking(.services(start))
         case .contactSupport(let number): .orderSheet(.contactSupport(number))
         case .share(let number): .orderSheet(.share(number))
+        case .noteReason(let number): .noteReason(.reason(number))
         case .onboarding: .onboarding(.welcome)
         case .purchaseConfirmation(let orders): .purchase(.confirmation(orders))
         }
@@ -47,6 +49,7 @@ nonisolated enum AppModal: NavigationModal {
         case .login(let returnAction): .login(returnAction: returnAction.withoutSearch)
         case .onboarding(let returnAction): .onboarding(returnAction.withoutSearch)
         case .locked, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: self
+        case .noteReason: self
         }
     }
 
@@ -56,6 +59,7 @@ nonisolated enum AppModal: NavigationModal {
         case .login(let returnAction), .onboarding(let returnAction): returnAction
         case .locked: .resume
         case .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: nil
+        case .noteReason: nil
         }
     }
 
@@ -63,6 +67,7 @@ nonisolated enum AppModal: NavigationModal {
     var canBeClosed: Bool {
         switch self {
         case .login, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: true
+        case .noteReason: true
         case .locked, .onboarding: false
         }
     }

@@ -45,6 +45,7 @@ nonisolated enum AppRoute: SavedRoute {
     case signIn(SignInRoute)
     case onboarding(OnboardingRoute)
     case orderSheet(OrderSheetRoute)
+    case noteReason(NoteReasonRoute)
     case purchase(PurchaseRoute)
 
     /// The route of the flow, which knows everything about the place.
@@ -64,6 +65,7 @@ nonisolated enum AppRoute: SavedRoute {
         case .signIn(let route): route
         case .onboarding(let route): route
         case .orderSheet(let route): route
+        case .noteReason(let route): route
         case .purchase(let route): route
         }
     }
@@ -80,7 +82,10 @@ nonisolated extension AppRoute {
     var requirement: AccessRequirement { inFlow.requirement }
 
     /// Whether a gate has to look something up before the place can be shown.
-    var isLookedUp: Bool { if case .catalog(.checkout) = self { true } else { false } }
+    var isLookedUp: Bool {
+        if case .patients(.notes) = self { return true }
+        return if case .catalog(.checkout) = self { true } else { false }
+    }
 
     /// The place's name in the breadcrumb.
     var title: String { inFlow.title }
@@ -125,6 +130,7 @@ nonisolated extension AppRoute {
         + PatientsRoute.appLinks + OrdersRoute.appLinks + CatalogRoute.appLinks + MusicRoute.appLinks
         + SettingsRoute.appLinks + SyncRoute.appLinks + ProfileRoute.appLinks + StaffRoute.appLinks
         + BookingRoute.appLinks
+        + NoteReasonRoute.appLinks
 
     /// Every link that is understood.
     static let links = listedLinks + HomeRoute.errorLinks.wrapped(in: \.appRoute) { HomeRoute($0) }
@@ -149,6 +155,7 @@ nonisolated extension AppRoute {
         case "profile": .profile(try ProfileRoute.links.route(address))
         case "staff", "invitation": .staff(try StaffRoute.links.route(address))
         case "booking": .booking(try BookingRoute.links.route(address))
+        case "reason": .noteReason(try NoteReasonRoute.links.route(address))
         case .some, nil: throw address.refusal
         }
     }

@@ -11,6 +11,7 @@ enum ModalFlow {
     case purchase(PurchaseCoordinator)
     case booking(BookingCoordinator)
     case orderSheet(FlowCoordinator<OrderSheetRoute>)
+    case noteReason(FlowCoordinator<NoteReasonRoute>)
 
     /// The coordinator of a modal that is being presented.
     init(_ modal: AppModal, on stack: StackID, of app: AppCoordinator) {
@@ -23,6 +24,7 @@ enum ModalFlow {
         case .onboarding: self = .onboarding(OnboardingCoordinator(stack, app: app, rootViewModel: app.makeWelcome))
         case .booking(let start): self = .booking(BookingCoordinator(stack, from: start, app: app))
         case .contactSupport, .share: self = .orderSheet(FlowCoordinator(stack, app: app))
+        case .noteReason: self = .noteReason(FlowCoordinator(stack, app: app))
         case .purchaseConfirmation: self = .purchase(PurchaseCoordinator(stack, app: app))
         }
     }

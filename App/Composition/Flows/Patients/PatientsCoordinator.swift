@@ -23,6 +23,15 @@ extension PatientsCoordinator: PatientsCoordinating {
     func editSaved() { pop() }
     func showHistory(of number: PatientNumber) { navigate(to: .history(number)) }
     func showNotes(of number: PatientNumber) { navigate(to: .notes(number)) }
+    func reasonGiven(toOpenNotesOf number: PatientNumber) {
+        app?.dismiss()
+        if app?.state.visibleRoute == .patients(.detail(number)) {
+            showNotes(of: number)
+        } else {
+            app?.go(.route(.patients(.notes(number))))
+        }
+    }
+
     func showOrders(of number: PatientNumber) { app?.go(.route(.orders(.scoped(.patient(number))))) }
     func showAppointment(_ number: AppointmentNumber) { app?.go(.route(.appointments(.detail(number)))) }
 

@@ -4,6 +4,9 @@ import Navigation
 /// Asks to sign in where a session has ended.
 extension AppCoordinator: ErrorRouting {
     func present(_ error: AppError) -> ErrorPresentation {
+        if case .patients(.notes(let number)) = state.visibleRoute, error == .reasonRequired(for: number) {
+            admitPlaceOnShow()
+        }
         guard error == .signInRequired else { return .inline }
         if state.isLocked { return .signIn }
         forgetTypedInModals()

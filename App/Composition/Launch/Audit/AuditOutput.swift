@@ -47,7 +47,10 @@ struct AuditOutput {
         let head =
             "\(moment(entry.at))  \(act(of: entry)) \(entry.record)  (workstation \(entry.workstation), entry "
             + "\(entry.id.position))"
-        let fields = entry.fields.map { "    \($0.title): \($0.before ?? "none") → \($0.after ?? "none")" }
+        let fields = entry.fields.map { field in
+            let before = entry.event.changes ? "\(field.before ?? "none") → " : ""
+            return "    \(field.title): \(before)\(field.after ?? "none")"
+        }
         return ([head] + fields).map { VisibleText.escaped($0) + "\n" }.joined()
     }
 
@@ -55,7 +58,8 @@ struct AuditOutput {
         switch entry.event {
         case .begun: "at the beginning:"
         case .arrived: "from the remote:"
-        case .made, .changed, .deleted: "\(entry.author ?? "nobody")  \(entry.event.rawValue)"
+        case .made, .changed, .deleted, .opened, .explained, .searched:
+            "\(entry.author ?? "nobody")  \(entry.event.rawValue)"
         }
     }
 

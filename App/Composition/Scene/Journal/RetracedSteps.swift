@@ -129,6 +129,7 @@ nonisolated struct RetracedSteps {
             return ["# \(name) signed in at the lock: from here on it is not the same person"]
         case .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation:
             return nil
+        case .noteReason: return nil
         }
     }
 }
