@@ -3,8 +3,8 @@ import PackageDescription
 
 /// Every feature: a folder in `Features`, a target of the same name, and beside it its tests and its previews.
 let features = [
-    "Appointments", "Catalog", "Errors", "History", "Home", "Music", "Onboarding", "Orders", "Patients", "Profile",
-    "Settings", "SignIn", "Staff", "Sync",
+    "Appointments", "Catalog", "Errors", "History", "Home", "Music", "Offers", "Onboarding", "Orders", "Patients",
+    "Profile", "Settings", "SignIn", "Staff", "Sync",
 ]
 
 let strict: [SwiftSetting] = [

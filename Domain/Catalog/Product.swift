@@ -46,6 +46,13 @@ package struct Product: Hashable, Sendable, Identifiable {
 
     /// Whether the product should be reordered.
     package var runsLow: Bool { stock <= reorderLevel }
+
+    /// The product with another stock.
+    package func with(stock: Int) -> Product {
+        Product(
+            id: id, number: number, name: name, category: category, price: price, stock: stock,
+            reorderLevel: reorderLevel, seller: seller, details: details)
+    }
 }
 
 /// The short number that people and links use for a product, such as 501.

@@ -33,6 +33,9 @@
     /// The manager wants to see the staff.
     func showStaff()
 
+    /// The manager wants to see what the clinic offers.
+    func showOffers()
+
     /// The user wants to see what waits for the remote.
     func showSync()
 }

@@ -64,7 +64,7 @@ extension OpeningHours {
 
     /// Whether two of the times overlap.
     package var overlap: Bool {
-        let sorted = spans.sorted { ($0.weekday, $0.opens) < ($1.weekday, $1.opens) }
+        let sorted = spans.inOrder
         return zip(sorted, sorted.dropFirst()).contains { $0.weekday == $1.weekday && $1.opens < $0.closes }
     }
 }

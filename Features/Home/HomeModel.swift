@@ -25,6 +25,9 @@ package final class HomeModel {
     /// Whether the user may see the staff.
     var managesStaff: Bool { staff?.role.may(.manageStaff) ?? false }
 
+    /// Whether the user may see what the clinic offers, with what is retired.
+    var managesOffers: Bool { staff?.role.may(.manageOffers) ?? false }
+
     func observeSession() async {
         await sessions.session().load(into: \.account, of: self) { session in
             staff = session?.staff
@@ -56,5 +59,6 @@ package final class HomeModel {
     func showSettings() { coordinator?.showSettings() }
     func showProfile() { coordinator?.showProfile() }
     func showStaff() { coordinator?.showStaff() }
+    func showOffers() { coordinator?.showOffers() }
     func signOut() { coordinator?.confirmSignOut() }
 }

@@ -38,6 +38,9 @@ struct HomeActions: View {
         if model.managesStaff {
             Button("Staff", action: model.showStaff).accessibilityIdentifier("staff")
         }
+        if model.managesOffers {
+            Button("Services and products", action: model.showOffers).accessibilityIdentifier("offers")
+        }
         Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
     }
 }

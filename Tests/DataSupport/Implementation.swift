@@ -41,6 +41,7 @@ package enum Implementation: String, CaseIterable {
             history: FakeHistoryRepository(
                 patients: patients, orders: orders, appointments: appointments, catalog: catalog, staff: staff,
                 sessions: sessions, clock: clock),
+            offers: FakeOfferRepository(sessions: sessions, clock: clock),
             failedWrites: failedWrites,
             sync: FakeSyncRepository(sessions: sessions, clock: clock),
             sessions: sessions,
@@ -83,9 +84,8 @@ extension ContractClinic {
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, staff: store.staff,
             history: store.history,
-            failedWrites: store.failedWrites, sync: sync, sessions: store.sessions, savedStates: store.savedStates,
-            preferences: store.preferences,
-            clock: clock, identifiers: identifiers
+            offers: store.offers, failedWrites: store.failedWrites, sync: sync, sessions: store.sessions,
+            savedStates: store.savedStates, preferences: store.preferences, clock: clock, identifiers: identifiers
         ) { (store.failedWrites as? FailedWriteLog)?.note($0, .full) }
     }
 }

@@ -54,6 +54,11 @@ import Testing
         try await implementation.withClinic(rule.check)
     }
 
+    @Test(arguments: Implementation.allCases, OfferContract.rules)
+    func `the contract of offers`(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
     @Test(arguments: Implementation.allCases, FailedWriteContract.rules)
     func `the contract of failed writes`(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)

@@ -35,6 +35,9 @@ nonisolated extension Preview {
             + component("failure", title: "FailureView", saying: "Order #1042 is shipped and cannot become shipped.") {
                 FailureView(.conflict($0))
             }
+            + component("field-problem", title: "FieldProblem", saying: "A service takes 5 to 240 minutes.") {
+                FieldProblem($0)
+            }
             + [
                 component("staleness", "refreshing", title: "StalenessNote") {
                     StalenessNote(asOf: .sample, staleness: .refreshing)

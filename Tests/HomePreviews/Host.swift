@@ -41,6 +41,7 @@ package final class Host: FeatureHost {
         case .settings: scene.asked(for: "the settings")
         case .profile: scene.asked(for: "the profile")
         case .staff: scene.asked(for: "the staff")
+        case .offers: scene.asked(for: "what the clinic offers")
         case .sync: scene.asked(for: "the state of syncing")
         }
     }

@@ -37,6 +37,9 @@ struct DependencyContainer {
     /// The changes of single records.
     let history: any HistoryRepository
 
+    /// The offers and hours of the clinic, for managers.
+    let offers: any OfferRepository
+
     /// The writes that failed on this workstation.
     let failedWrites: any FailedWriteRepository
 
@@ -88,7 +91,7 @@ extension DependencyContainer {
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, staff: store.staff,
             history: store.history,
-            failedWrites: store.failedWrites, sync: workstation.sync, sessions: store.sessions,
+            offers: store.offers, failedWrites: store.failedWrites, sync: workstation.sync, sessions: store.sessions,
             savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,

@@ -37,8 +37,7 @@ package final class Launcher {
     ///   - passwords: the cost of the password hashes of a new clinic.
     ///   - polling: how writes of other processes are noticed.
     ///   - seed: the seed of random numbers; nil for unpredictable ones.
-    ///   - watchesSignals: whether SIGINT, SIGTERM and SIGHUP end the conversation in good order; only for a whole
-    ///   process.
+    ///   - watchesSignals: whether SIGINT, SIGTERM and SIGHUP end it in good order; only for a whole process.
     ///   - network: wraps the remote; returns it unchanged except in programs that show faults.
     package init(
         variable: @escaping @Sendable (String) -> String?, input: any LineInput, output: any ShellOutput,
@@ -49,8 +48,7 @@ package final class Launcher {
         self.variable = variable
         self.input = input
         self.output = output
-        (self.window, self.passwords) = (window, passwords)
-        (self.polling, self.seed) = (polling, seed)
+        (self.window, self.passwords, self.polling, self.seed) = (window, passwords, polling, seed)
         (self.watchesSignals, self.network) = (watchesSignals, network)
     }
 
@@ -194,7 +192,9 @@ extension AppModal {
         case .login: "This place needs signing in: add --as USER."
         case .noteReason: self == route.modal ? nil : "These notes need a reason: open them in clinic --as USER."
         case .onboarding: "Go through the first steps before: run clinic --as USER."
-        case .locked, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: nil
+        case .locked, .settings, .sync, .profile, .staff,
+            .offers, .booking, .contactSupport, .share, .purchaseConfirmation:
+            nil
         }
     }
 }

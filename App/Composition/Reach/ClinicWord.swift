@@ -12,6 +12,7 @@ nonisolated enum ClinicWord: String, CaseIterable {
     case settings
     case profile
     case staff
+    case offers
 
     /// The description in the help.
     var meaning: String {
@@ -25,6 +26,7 @@ nonisolated enum ClinicWord: String, CaseIterable {
         case .settings: "the settings of this workstation"
         case .profile: "who you are here, and your password"
         case .staff: "the staff: invite, change roles, let go"
+        case .offers: "what the clinic offers, and when: services, products, hours"
         }
     }
 
@@ -33,6 +35,7 @@ nonisolated enum ClinicWord: String, CaseIterable {
         switch self {
         case .book, .register, .cart, .settings, .profile: true
         case .staff: role?.may(.manageStaff) ?? false
+        case .offers: role?.may(.manageOffers) ?? false
         case .lock, .signOut: role != nil
         case .signIn: role == nil
         }
@@ -47,6 +50,7 @@ nonisolated enum ClinicWord: String, CaseIterable {
         case .settings: .settings(.preferences)
         case .profile: .profile(.person)
         case .staff: .staff(.list)
+        case .offers: .offers(.overview)
         case .lock, .signIn, .signOut: nil
         }
     }

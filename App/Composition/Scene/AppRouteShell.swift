@@ -25,6 +25,8 @@ struct AppRouteShell {
             flow.top.map(ProfileRouteShell(container: container, coordinator: flow, errors: app).view)
         case .staff(let flow):
             flow.top.map(StaffRouteShell(container: container, coordinator: flow, errors: app).view)
+        case .offers(let flow):
+            flow.top.map(OffersRouteShell(container: container, coordinator: flow, errors: app).view)
         case .onboarding(let flow):
             flow.top.map(OnboardingRouteShell(container: container, coordinator: flow, errors: app).view)
         case .purchase(let flow):

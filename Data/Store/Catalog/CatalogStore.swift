@@ -9,7 +9,7 @@ struct CatalogStore: CatalogRepository {
             try connection.rows(
                 """
                 SELECT name, title, (SELECT count(*) FROM product WHERE product.category = category.name AND NOT is_retired)
-                FROM category ORDER BY position
+                FROM category WHERE NOT is_retired ORDER BY position
                 """
             ) { row throws(AppError) in
                 guard let name = CategoryName(try row.text(0)) else { throw row.corrupt("a category has no name") }

@@ -3,128 +3,67 @@ import FoundationEssentials
 
 /// A list of products on its way into the tables. Runs inside a transaction. Products are known by their names.
 struct ProductImport {
-    private struct Known {
-        let number: Int
-        let id: UUID
-        let values: [String]
-    }
+    private let lines: [ImportLine<ProductDraft>]
 
-    private let drafts: [ProductDraft]
-
-    init(_ drafts: [ProductDraft]) { self.drafts = drafts }
+    init(_ lines: [ImportLine<ProductDraft>]) { self.lines = lines }
 
     /// The effect of each line.
     func steps(in connection: Connection) throws(AppError) -> [ImportStep] {
-        try checkCurrency(in: connection)
+        let write = OfferWrite(connection: connection)
         var steps: [ImportStep] = []
-        for draft in drafts { steps.append(step(draft, over: try known(draft, in: connection))) }
+        for line in lines {
+            try inLine(line.line) { () throws(AppError) in try write.checkCurrency(of: line.draft) }
+            steps.append(step(line, over: try known(line, in: connection)))
+        }
         return steps
     }
 
     /// Makes and changes products, each new one with an identity of these.
     func apply(ids: [UUID], to connection: Connection) throws(AppError) -> [ImportStep] {
-        let steps = try steps(in: connection)
-        for (draft, id) in zip(drafts, ids) {
-            let category = try category(draft.category, in: connection)
-            if let known = try known(draft, in: connection) {
-                if known.values != Self.values(draft) { try change(known, to: draft, category, in: connection) }
-            } else {
-                try add(draft, as: id, category, in: connection)
+        let (steps, write) = (try steps(in: connection), OfferWrite(connection: connection))
+        for (index, line) in lines.enumerated() {
+            if case .unchanged = steps[index] { continue }
+            try inLine(line.line) { () throws(AppError) in
+                if let known = try known(line, in: connection) {
+                    try write.change(known, to: line.draft, isRetired: line.isRetired)
+                } else {
+                    _ = try write.add(line.draft, as: ids[index], isRetired: line.isRetired)
+                }
             }
         }
         return steps
     }
 
-    /// A clinic has one currency: a total of two would be none.
-    private func checkCurrency(in connection: Connection) throws(AppError) {
-        let code = try connection.first("SELECT currency FROM clinic") { row throws(AppError) in try row.text(0) }
-        guard let code, let draft = drafts.first(where: { $0.price.currency.code != code }) else { return }
-        throw .invalidInput("Line \(draft.line): the prices of this clinic are in \(code).")
-    }
-
-    private func step(_ draft: ProductDraft, over known: Known?) -> ImportStep {
-        guard let known else { return .added(line: draft.line, draft.name) }
-        let changes = zip(Self.titles, zip(known.values, Self.values(draft))).filter { $1.0 != $1.1 }
+    private func step(_ line: ImportLine<ProductDraft>, over known: Offer?) -> ImportStep {
+        guard let known, case .product(let product) = known.content else {
+            return .added(line: line.line, line.draft.name)
+        }
+        let before = Self.values(
+            category: product.category.title, product.price, product.stock, product.reorderLevel, product.details,
+            isRetired: known.isRetired)
+        let draft = line.draft
+        let after = Self.values(
+            category: draft.category, draft.price, draft.stock, draft.reorderLevel, draft.details,
+            isRetired: line.isRetired)
+        let changes = zip(Self.titles, zip(before, after)).filter { $1.0 != $1.1 }
             .map { "\($0) \($1.0.isEmpty ? "none" : $1.0) → \($1.1.isEmpty ? "none" : $1.1)" }
         return changes.isEmpty
-            ? .unchanged(line: draft.line, draft.name) : .changed(line: draft.line, draft.name, changes)
+            ? .unchanged(line: line.line, draft.name) : .changed(line: line.line, draft.name, changes)
     }
 
     private static let titles = ["category", "price", "stock", "reorder", "details", "retired"]
 
-    private static func values(_ draft: ProductDraft) -> [String] {
-        [
-            draft.category, "\(draft.price)", "\(draft.stock)", "\(draft.reorderLevel)", draft.details,
-            draft.isRetired ? "yes" : "no",
-        ]
+    private static func values(
+        category: String, _ price: Money, _ stock: Int, _ reorderLevel: Int, _ details: String, isRetired: Bool
+    ) -> [String] {
+        [category, "\(price)", "\(stock)", "\(reorderLevel)", details, isRetired ? "yes" : "no"]
     }
 
-    private func known(_ draft: ProductDraft, in connection: Connection) throws(AppError) -> Known? {
-        let found = try connection.rows(
-            "SELECT \(Product.columns), product.is_retired FROM \(Product.stored) WHERE product.sort_name = ?",
-            [.text(FoldedText(draft.name).text)]
-        ) { row throws(AppError) in
-            let product = try Product(row)
-            return Known(
-                number: product.number.rawValue, id: product.id.rawValue,
-                values: [
-                    product.category.title, "\(product.price)", "\(product.stock)", "\(product.reorderLevel)",
-                    product.details, try row.integer(14) == 1 ? "yes" : "no",
-                ])
-        }
+    private func known(_ line: ImportLine<ProductDraft>, in connection: Connection) throws(AppError) -> Offer? {
+        let found = try Offer.titled(line.draft.name, .products, in: connection)
         guard found.count < 2 else {
-            throw .invalidInput("Line \(draft.line): there are several products called “\(draft.name)”.")
+            throw .invalidInput("Line \(line.line): there are several products called “\(line.draft.name)”.")
         }
         return found.first
-    }
-
-    private func add(
-        _ draft: ProductDraft, as id: UUID, _ category: ProductCategory, in connection: Connection
-    ) throws(AppError) {
-        let seller = try connection.first("SELECT number FROM seller ORDER BY number LIMIT 1") {
-            row throws(AppError) in SellerNumber(try row.integer(0))
-        }
-        guard let number = ProductNumber(try NumberBlock.product.next(in: connection)), case let known?? = seller,
-            let seller = try Seller.find(known, in: connection)
-        else { throw .unexpected("a product has no number or no seller") }
-        try connection.willChange(.product, id)
-        try Product(
-            id: Identifier(id), number: number, name: draft.name, category: category, price: draft.price,
-            stock: draft.stock, reorderLevel: draft.reorderLevel, seller: seller, details: draft.details
-        ).insert(in: connection)
-        if draft.isRetired {
-            try connection.run("UPDATE product SET is_retired = 1 WHERE id = ?", [.identity(id)])
-        }
-    }
-
-    private func change(
-        _ known: Known, to draft: ProductDraft, _ category: ProductCategory, in connection: Connection
-    ) throws(AppError) {
-        try connection.willChange(.product, known.id)
-        try connection.run(
-            """
-            UPDATE product SET category = ?, price = ?, currency = ?, stock = ?, reorder_level = ?, details = ?,
-                is_retired = ?
-            WHERE number = ?
-            """,
-            [
-                .text(category.name.text), .integer(draft.price.minorUnits), .text(draft.price.currency.code),
-                .integer(draft.stock), .integer(draft.reorderLevel), .text(draft.details),
-                .integer(draft.isRetired ? 1 : 0), .integer(known.number),
-            ])
-    }
-
-    /// The category of a name, which is made if there is none.
-    private func category(_ title: String, in connection: Connection) throws(AppError) -> ProductCategory {
-        guard let name = CategoryName(titled: title) else { throw .unexpected("the category \(title) has no name") }
-        let known = try connection.first("SELECT title FROM category WHERE name = ?", [.text(name.text)]) {
-            row throws(AppError) in try row.text(0)
-        }
-        if let known { return ProductCategory(name: name, title: known) }
-        try connection.willChangeClinic()
-        try connection.run(
-            "INSERT INTO category (name, title, position) SELECT ?, ?, coalesce(max(position), 0) + 1 FROM category",
-            [.text(name.text), .text(title)])
-        return ProductCategory(name: name, title: title)
     }
 }

@@ -1,84 +1,75 @@
 import Domain
 import FoundationEssentials
 
-/// A list of services on its way into the tables. Runs inside a transaction. Services are known by their names.
+/// A list of services on its way into the tables. Runs inside a transaction. Services are known by their titles, as
+/// people tell them apart.
 struct ServiceImport {
-    private struct Known {
-        let service: Service
-        let clinicians: [String]
-        let isRetired: Bool
-    }
+    private let lines: [ImportLine<ServiceDraft>]
 
-    private let drafts: [ServiceDraft]
-
-    init(_ drafts: [ServiceDraft]) { self.drafts = drafts }
+    init(_ lines: [ImportLine<ServiceDraft>]) { self.lines = lines }
 
     /// The effect of each line.
     func steps(in connection: Connection) throws(AppError) -> [ImportStep] {
         var steps: [ImportStep] = []
-        for draft in drafts {
-            for user in draft.clinicians { _ = try StaffRecord.clinician(user, line: draft.line, in: connection) }
-            steps.append(step(draft, over: try known(draft.service.slug, in: connection)))
+        for line in lines {
+            try inLine(line.line) { () throws(AppError) in
+                for user in line.draft.clinicians { _ = try StaffRecord.clinician(user, in: connection) }
+            }
+            steps.append(step(line, over: try known(line, in: connection)))
         }
         return steps
     }
 
     /// Makes and changes services.
     func apply(to connection: Connection) throws(AppError) -> [ImportStep] {
-        let steps = try steps(in: connection)
-        try connection.willChangeClinic()
-        for draft in drafts {
-            let slug = draft.service.slug.text
-            try connection.run(
-                """
-                INSERT INTO service (handle, title, minutes, position, is_retired)
-                SELECT ?, ?, ?, coalesce(max(position), 0) + 1, ? FROM service WHERE true
-                ON CONFLICT (handle) DO UPDATE
-                SET title = excluded.title, minutes = excluded.minutes, is_retired = excluded.is_retired
-                """,
-                [
-                    .text(slug), .text(draft.service.title), .integer(draft.service.minutes),
-                    .integer(draft.isRetired ? 1 : 0),
-                ])
-            try connection.run("DELETE FROM service_clinician WHERE service = ?", [.text(slug)])
-            for user in Set(draft.clinicians) {
-                let id = try StaffRecord.clinician(user, line: draft.line, in: connection)
-                try connection.run(
-                    "INSERT INTO service_clinician (service, clinician_id) VALUES (?, ?)", [.text(slug), .identity(id)])
+        let (steps, write) = (try steps(in: connection), OfferWrite(connection: connection))
+        for (line, step) in zip(lines, steps) {
+            if case .unchanged = step { continue }
+            if let known = try known(line, in: connection) {
+                try write.change(known, to: line.draft, isRetired: line.isRetired)
+            } else {
+                _ = try write.add(line.draft, isRetired: line.isRetired)
             }
         }
         return steps
     }
 
-    private func step(_ draft: ServiceDraft, over known: Known?) -> ImportStep {
-        guard let known else { return .added(line: draft.line, draft.service.title) }
+    private func step(_ line: ImportLine<ServiceDraft>, over known: Offer?) -> ImportStep {
+        guard let known, case .service(let offer) = known.content else {
+            return .added(line: line.line, line.draft.title)
+        }
         var changes: [String] = []
-        if known.service.minutes != draft.service.minutes {
-            changes.append("minutes \(known.service.minutes) → \(draft.service.minutes)")
+        func compare(_ name: String, _ before: String, _ after: String) {
+            if before != after { changes.append("\(name) \(before) → \(after)") }
         }
-        let (before, after) = (known.clinicians, Set(draft.clinicians).sorted())
-        if before != after {
-            changes.append("clinicians \(before.joined(separator: " ")) → \(after.joined(separator: " "))")
-        }
-        if known.isRetired != draft.isRetired { changes.append(draft.isRetired ? "retired" : "offered again") }
+        compare("title", offer.service.title, line.draft.title)
+        compare("minutes", "\(offer.service.minutes)", "\(line.draft.minutes)")
+        let before = offer.clinicians.map(\.slug.text).sorted()
+        compare("clinicians", before.joined(separator: " "), line.draft.clinicians.joined(separator: " "))
+        if known.isRetired != line.isRetired { changes.append(line.isRetired ? "retired" : "offered again") }
         return changes.isEmpty
-            ? .unchanged(line: draft.line, draft.service.title)
-            : .changed(line: draft.line, draft.service.title, changes)
+            ? .unchanged(line: line.line, line.draft.title) : .changed(line: line.line, line.draft.title, changes)
     }
 
-    private func known(_ slug: ServiceSlug, in connection: Connection) throws(AppError) -> Known? {
-        let clinicians = try connection.rows(
-            """
-            SELECT user_name FROM service_clinician JOIN staff ON staff.id = clinician_id WHERE service = ?
-            ORDER BY user_name
-            """, [.text(slug.text)]
-        ) { row throws(AppError) in try row.text(0) }
-        return try connection.first(
-            "SELECT title, minutes, is_retired FROM service WHERE handle = ?", [.text(slug.text)]
-        ) { row throws(AppError) in
-            Known(
-                service: Service(slug: slug, title: try row.text(0), minutes: try row.integer(1)),
-                clinicians: clinicians, isRetired: try row.integer(2) == 1)
+    private func known(_ line: ImportLine<ServiceDraft>, in connection: Connection) throws(AppError) -> Offer? {
+        try Offer.titled(line.draft.title, .services, in: connection).first
+    }
+}
+
+/// Does something for a line of a list, whose number comes first in what is invalid.
+func inLine<Value>(_ line: Int, _ body: () throws(AppError) -> Value) throws(AppError) -> Value {
+    do throws(AppError) {
+        return try body()
+    } catch {
+        switch error {
+        case .invalidInput(let problem), .conflict(let problem, _):
+            throw .invalidInput("Line \(line): \(problem.asPart)")
+        default: throw error
         }
     }
+}
+
+extension String {
+    /// A sentence after a colon.
+    fileprivate var asPart: String { prefix(1).lowercased() + dropFirst() }
 }

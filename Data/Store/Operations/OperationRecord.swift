@@ -24,6 +24,7 @@ struct OperationRecord {
         case changeStaff = "change_staff"
         case acceptInvitation = "accept_invitation"
         case importOffers = "import_offers"
+        case changeOffers = "change_offers"
     }
 
     let id: OperationID

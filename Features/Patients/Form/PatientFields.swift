@@ -8,23 +8,14 @@ struct PatientFields: View {
 
     var body: some View {
         TextField("Name", text: draft.name).accessibilityIdentifier("name")
-        FieldProblem(words: problems[.name])
+        FieldProblem(problems[.name])
         TextField("Born (yyyy-mm-dd)", text: draft.born).accessibilityIdentifier("born")
-        FieldProblem(words: problems[.born])
+        FieldProblem(problems[.born])
         TextField("Phone", text: draft.phone).accessibilityIdentifier("phone")
-        FieldProblem(words: problems[.phone])
+        FieldProblem(problems[.phone])
         TextField("E-mail (optional)", text: draft.email).accessibilityIdentifier("email")
-        FieldProblem(words: problems[.email])
+        FieldProblem(problems[.email])
         TextField("Address (optional)", text: draft.address).accessibilityIdentifier("address")
-        FieldProblem(words: problems[.address])
-    }
-}
-
-/// The problem of the field above, if any.
-struct FieldProblem: View {
-    let words: String?
-
-    var body: some View {
-        if let words { Text(words).foregroundStyle(.warning) }
+        FieldProblem(problems[.address])
     }
 }

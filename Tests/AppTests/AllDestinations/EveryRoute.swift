@@ -138,7 +138,8 @@ nonisolated extension AppRoute: Walkable {
         case .settings(let route): route.next.map(AppRoute.settings) ?? .sync(.first)
         case .sync(let route): route.next.map(AppRoute.sync) ?? .profile(.first)
         case .profile(let route): route.next.map(AppRoute.profile) ?? .staff(.first)
-        case .staff(let route): route.next.map(AppRoute.staff) ?? .booking(.first)
+        case .staff(let route): route.next.map(AppRoute.staff) ?? .offers(.first)
+        case .offers(let route): route.next.map(AppRoute.offers) ?? .booking(.first)
         case .booking(let route): route.next.map(AppRoute.booking)
         // No link leads to these.
         case .signIn, .onboarding, .orderSheet, .purchase: nil
@@ -157,7 +158,8 @@ nonisolated extension AppModal: Walkable {
         case .settings: .sync
         case .sync: .profile
         case .profile: .staff
-        case .staff: .booking(BookingStart())
+        case .staff: .offers
+        case .offers: .booking(BookingStart())
         case .booking: Order.toured.map(AppModal.contactSupport)
         case .contactSupport(let number): .share(number)
         case .share: .onboarding(.resume)
@@ -178,7 +180,8 @@ nonisolated extension AppAlert: Walkable {
         case .cancelAppointment(let number): Minute("2026-01-02T1000Z").map { .moveAppointment(number, to: $0) }
         case .moveAppointment: .discardQueued(.known(17))
         case .discardQueued: StaffSlug("ben").map { .changeColleague(.leaving, $0) }
-        case .changeColleague: nil
+        case .changeColleague: ServiceSlug("checkup").map { .retireOffer(.service($0)) }
+        case .retireOffer: nil
         }
     }
 }

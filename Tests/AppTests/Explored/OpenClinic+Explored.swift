@@ -18,7 +18,7 @@ extension OpenClinic: ExplorableApp {
         [
             "Sign in", "Invitation", "Locked", "Welcome", "Details", "Ready", "Contact support", "Share",
             "Order placed", "Unsaved?", "Sign out?", "Cancel order?", "Cancel appointment?", "Move appointment?",
-            "Change?",
+            "Change?", "Retire?",
         ]
     }
 
@@ -36,6 +36,10 @@ extension OpenClinic: ExplorableApp {
     private static let reserved: [String: Set<Role>] = [
         "patients/{number}/notes": [.clinician], "Cancel order?": [.receptionist, .manager], "staff": [.manager],
         "staff/{user}": [.manager], "invitation": [.manager], "Change?": [.manager],
+        "offers": [.manager], "offers/services": [.manager], "offers/categories": [.manager],
+        "offers/products": [.manager], "offers/new/{kind}": [.manager], "offers/services/{service}": [.manager],
+        "offers/categories/{category}": [.manager], "offers/products/{number}": [.manager],
+        "offers/hours": [.manager], "offers/hours/{user}": [.manager], "Retire?": [.manager],
     ]
 
     func mayBe(_ role: String, at screen: String) -> Bool {

@@ -16,6 +16,9 @@ extension SampleEntries {
                 ("again", "@env:CLINIC_NEW_PASSWORD"),
             ],
             "invitation": [("name", "Oda Lund")],
+            "offers/new/{kind}": [("title", "Tea")], "offers/services/{service}": [("title", "Tea")],
+            "offers/categories/{category}": [("title", "Tea")], "offers/products/{number}": [("title", "Tea")],
+            "offers/hours": [("monday", "9:00-12:00")], "offers/hours/{user}": [("monday", "9:00-12:00")],
             "Details": [("extension", "17")],
             "profile/password": [
                 ("current", "@env:CLINIC_PASSWORD"), ("new", "@env:CLINIC_NEW_PASSWORD"),

@@ -38,6 +38,20 @@ import Testing
                 .staff(.history(try #require(StaffSlug($0))))
             },
             "clinic://invitation": [.staff(.invite)],
+            "clinic://offers": [.offers(.overview)],
+            "clinic://offers/services": [.offers(.list(.services))],
+            "clinic://offers/categories": [.offers(.list(.categories))],
+            "clinic://offers/products": [.offers(.list(.products))],
+            "clinic://offers/new/{kind}": OfferKind.allCases.map { .offers(.form(.new($0))) },
+            "clinic://offers/services/{service}": try ["checkup", "new"].map {
+                .offers(.form(.known(.service(try #require(ServiceSlug($0))))))
+            },
+            "clinic://offers/categories/{category}": [
+                .offers(.form(.known(.category(try #require(CategoryName("eye-care"))))))
+            ],
+            "clinic://offers/products/{number}": numbers.map { .offers(.form(.known(.product(.known($0))))) },
+            "clinic://offers/hours": [.offers(.hours(.clinic))],
+            "clinic://offers/hours/{user}": [.offers(.hours(.clinician(try #require(ClinicianSlug("chen")))))],
             "clinic://errors/{code}": try AppError.examples.map {
                 .home(.error(try #require(ErrorCode(linkSegment: $0.code))))
             },

@@ -18,6 +18,9 @@ import Testing
                 (.orders(.list), .permission(.viewOrders)), (.orders(try .detail(1042)), .permission(.viewOrders)),
                 (.orders(try .tracking(1042)), .permission(.viewOrders)),
                 (.orders(try .refund(1042)), .permission(.viewOrders)),
+                (.offers(.overview), .permission(.manageOffers)),
+                (.offers(.hours(.clinic)), .permission(.manageOffers)),
+                (.offers(.form(.new(.products))), .permission(.manageOffers)),
                 (.staff(.list), .permission(.manageStaff)), (.staff(.invite), .permission(.manageStaff)),
                 (.staff(.colleague(try #require(StaffSlug("ben")))), .permission(.manageStaff)),
             ]

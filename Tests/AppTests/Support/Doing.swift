@@ -47,6 +47,7 @@ extension ModalFlow {
         case .sync(let coordinator): coordinator
         case .profile(let coordinator): coordinator
         case .staff(let coordinator): coordinator
+        case .offers(let coordinator): coordinator
         case .onboarding(let coordinator): coordinator
         case .purchase(let coordinator): coordinator
         case .booking(let coordinator): coordinator

@@ -19,6 +19,7 @@ final class Workstation {
     let onboarding: FakeOnboardingRepository
     let staff: FakeStaffRepository
     let history: FakeHistoryRepository
+    let offers: FakeOfferRepository
     let failedWrites: FakeFailedWriteRepository
     let sync: FakeSyncRepository
     let clock = FixedClock()
@@ -40,6 +41,7 @@ final class Workstation {
         history = FakeHistoryRepository(
             patients: patients, orders: orders, appointments: appointments, catalog: catalog, staff: staff,
             sessions: sessions, clock: clock, deliveries: deliveries)
+        offers = FakeOfferRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         sync = FakeSyncRepository(reach: reach, sessions: sessions, clock: clock, deliveries: deliveries)
         self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
@@ -53,7 +55,7 @@ final class Workstation {
             orders: orders, patients: patients, appointments: appointments, catalog: catalog, carts: carts,
             music: music, onboarding: onboarding, staff: staff,
             history: history,
-            failedWrites: failedWrites, sync: sync,
+            offers: offers, failedWrites: failedWrites, sync: sync,
             sessions: sessions, savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
             identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: .gmt,
@@ -65,6 +67,7 @@ final class Workstation {
         [
             orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, staff,
             history,
+            offers,
             failedWrites, sync,
         ]
     }

@@ -10,7 +10,7 @@ import DataSupport
 @Suite(.timeLimit(.minutes(10))) struct WorkstationContractTests {
     private static let rules: [ContractRule] =
         OrderContract.rules + CatalogContract.rules + AppointmentContract.rules + CartContract.rules
-        + StaffContract.rules
+        + StaffContract.rules + OfferContract.rules
         + HistoryContract.rules
         + StaffSessionContract.rules + PreferencesContract.rules + MusicContract.rules + OnboardingContract.rules
         + FailedWriteContract.rules + SavedStateContract.rules + OperationContract.rules + PatientContract.rules

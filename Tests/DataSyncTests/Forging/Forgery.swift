@@ -60,6 +60,11 @@ extension Forgery {
         { forger in try forger.change("product", try forger.first("product").subject, fields) }
     }
 
+    /// From nine to ten on Mondays.
+    private static let monday = JSONValue.object([
+        "weekday": .number(1), "opens": .number(540), "closes": .number(600),
+    ])
+
     static func note(_ fields: [String: JSONValue]) -> @Sendable (Forger) throws -> SignedIntent.Change {
         { forger in try forger.change("clinical_note", try forger.first("clinical_note").subject, fields) }
     }
@@ -113,6 +118,17 @@ extension Forgery {
         signed("a receptionist changes the clinic", by: ben, isPlanted: true) { forger in
             try forger.change("clinic", forger.clinic, ["name": .text("Mine")])
         },
+        signed("a receptionist adds a service", by: ben, isPlanted: true) { forger in
+            let clinic = try #require(forger.records.first { $0.kind == "clinic" })
+            let old = try #require(clinic.body)
+            let massage =
+                "{\"handle\":\"massage\",\"title\":\"Massage\",\"minutes\":30,\"position\":0,\"is_retired\":0},"
+            let new = old.replacingOccurrences(of: "\"service\":[", with: "\"service\":[\(massage)")
+            return SignedIntent.Change(kind: "clinic", subject: clinic.subject, version: 1, before: old, after: new)
+        },
+        signed("a receptionist retires a product", by: ben, product(["is_retired": .number(1)])),
+        signed("a clinician gives themselves other hours", by: chen, staff(chen, ["staff_hours": .array([monday])])),
+        signed("a receptionist gives a clinician other hours", by: ben, staff(chen, ["staff_hours": .array([monday])])),
         Forgery(testDescription: "a stranger signs", reason: .stranger, isPlanted: true) { forger in
             let change = try product(["price": .number(1)])(forger)
             let intent = SignedIntent(

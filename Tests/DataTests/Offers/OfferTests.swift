@@ -84,6 +84,47 @@ import Testing
         #expect(try await store.now { $0.catalog.product(.known(512)) } == product)
     }
 
+    @Test func `a list knows a service by the title that people read, in a dry run, too`() async throws {
+        for title in ["CHECKUP", "check up!", "Chéck-up"] {
+            let draft = try ServiceDraft(title: title, minutes: 30, clinicians: ["chen", "dana", "ines"])
+            let lines = [ImportLine(line: 2, draft, isRetired: false)]
+            let before = try #require(
+                try await store.now { $0.appointments.services() }.first { $0.slug.text == "checkup" })
+            let step = ImportStep.changed(line: 2, title, ["title \(before.title) → \(title)"])
+            #expect(try await store.offers.plan(services: lines) == [step])
+            let operation = StoreHarness.operation()
+            #expect(try await store.offers.takeIn(services: lines, operation: operation) == [step])
+            let services = try await store.now { $0.appointments.services() }
+            #expect(services.filter { $0.title.isSameTitle(as: title) }.map(\.title) == [title])
+            #expect(services.count == 5)
+        }
+    }
+
+    @Test func `a category that is retired is not in the catalogue`() async throws {
+        let teas = OfferDraft.category(try CategoryDraft(title: "Teas"))
+        let added = try await store.offers.add(teas, operation: StoreHarness.operation())
+        #expect(try await store.now { $0.catalog.categories() }.last?.category.title == "Teas")
+        _ = try await store.offers.setRetired(true, seen: added, operation: StoreHarness.operation())
+        #expect(try await store.now { $0.catalog.categories() }.contains { $0.category.title == "Teas" } == false)
+    }
+
+    @Test func `what a manager adds can be booked and found at once`() async throws {
+        let service = OfferDraft.service(try ServiceDraft(title: "Travel advice", minutes: 30, clinicians: ["chen"]))
+        let added = try await store.offers.add(service, operation: StoreHarness.operation())
+        let slug = try #require(ServiceSlug(added.id.word))
+        let slot = try #require(try await slots(of: slug).times.first)
+        #expect(try await book(slug, at: slot.lowerBound).service.title == "Travel advice")
+        let tea = try await store.offers.add(
+            .product(try .sample("Camomile", category: "Teas")), operation: StoreHarness.operation())
+        let renamed = try await store.offers.change(
+            .product(try .sample("Fennel", category: "Teas")), over: tea, operation: StoreHarness.operation())
+        for (words, found) in [("camomile", []), ("fenn", [renamed.title])] {
+            let search = try #require(SearchText(words))
+            let page = try await store.now { $0.catalog.products(ProductQuery(.search(search))) }
+            #expect(page.products.map(\.name) == found)
+        }
+    }
+
     @Test func `hours that overlap, or of somebody who is no clinician, are refused`() async throws {
         for (rows, words) in [
             (
@@ -114,9 +155,9 @@ extension OfferTests {
     }
 
     private func take(service: Service, isRetired: Bool) async throws {
-        let draft = try ServiceDraft(
-            line: 2, title: service.title, minutes: service.minutes, clinicians: ["chen"], isRetired: isRetired)
-        _ = try await store.offers.takeIn(services: [draft], operation: StoreHarness.operation())
+        let draft = try ServiceDraft(title: service.title, minutes: service.minutes, clinicians: ["chen"])
+        _ = try await store.offers.takeIn(
+            services: [ImportLine(line: 2, draft, isRetired: isRetired)], operation: StoreHarness.operation())
     }
 
     private func take(hours rows: [(String, String, String, String)]) async throws {
@@ -128,8 +169,9 @@ extension OfferTests {
 
     private func take(product: Product, price: Money? = nil, isRetired: Bool = false) async throws {
         let draft = try ProductDraft(
-            line: 2, name: product.name, category: product.category.title, price: price ?? product.price,
-            stock: product.stock, reorderLevel: product.reorderLevel, details: product.details, isRetired: isRetired)
-        _ = try await store.offers.takeIn(products: [draft], operation: StoreHarness.operation())
+            name: product.name, category: product.category.title, price: price ?? product.price,
+            stock: product.stock, reorderLevel: product.reorderLevel, details: product.details)
+        _ = try await store.offers.takeIn(
+            products: [ImportLine(line: 2, draft, isRetired: isRetired)], operation: StoreHarness.operation())
     }
 }

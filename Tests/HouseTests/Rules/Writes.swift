@@ -50,6 +50,7 @@ private struct Method {
         "StaffSessionRepository.signOut": "ends the current session",
         "OnboardingRepository.finish": "says once for all that a person went through the onboarding",
         "StaffRepository.invite": "adds somebody new, whose user name must be free",
+        "OfferRepository.add": "adds something new, whose title must be free",
         "StaffRepository.accept": "takes the code of the newest invitation, which works once",
         "CartRepository.add": "adds to what is there; its price is agreed when the order is placed",
         "CartRepository.place": "takes a Checkout, which holds the lines that were seen",

@@ -23,6 +23,8 @@ package struct ContractClinic: Sendable {
     package let staff: any StaffRepository
     /// The changes of records under test.
     package let history: any HistoryRepository
+    /// The offers and hours under test.
+    package let offers: any OfferRepository
     /// The failed writes under test.
     package let failedWrites: any FailedWriteRepository
     /// The sync repository under test.
@@ -49,7 +51,7 @@ package struct ContractClinic: Sendable {
         orders: any OrderRepository, patients: any PatientRepository, appointments: any AppointmentRepository,
         catalog: any CatalogRepository, carts: any CartRepository, music: any MusicRepository,
         onboarding: any OnboardingRepository, staff: any StaffRepository,
-        history: any HistoryRepository, failedWrites: any FailedWriteRepository,
+        history: any HistoryRepository, offers: any OfferRepository, failedWrites: any FailedWriteRepository,
         sync: any SyncRepository,
         sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
         preferences: any PreferencesRepository, clock: FixedClock, identifiers: any IdentifierSource,
@@ -64,6 +66,7 @@ package struct ContractClinic: Sendable {
         self.onboarding = onboarding
         self.staff = staff
         self.history = history
+        self.offers = offers
         self.failedWrites = failedWrites
         self.sync = sync
         self.sessions = sessions

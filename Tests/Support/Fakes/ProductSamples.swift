@@ -61,13 +61,6 @@ extension Product {
         }
     }()
 
-    /// The product with another stock.
-    package func with(stock: Int) -> Product {
-        Product(
-            id: id, number: number, name: name, category: category, price: price, stock: stock,
-            reorderLevel: reorderLevel, seller: seller, details: details)
-    }
-
     /// The product at another price.
     package func with(price: Money) -> Product {
         Product(

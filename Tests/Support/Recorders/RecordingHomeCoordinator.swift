@@ -18,6 +18,7 @@ import Domain
         case settings
         case profile
         case staff
+        case offers
         case sync
     }
 
@@ -54,6 +55,8 @@ import Domain
     package func showProfile() { requests.append(.profile) }
     /// Records the request.
     package func showStaff() { requests.append(.staff) }
+    /// Records the request.
+    package func showOffers() { requests.append(.offers) }
     /// Records the request.
     package func showSync() { requests.append(.sync) }
 }

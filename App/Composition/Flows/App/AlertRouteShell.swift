@@ -1,6 +1,7 @@
 import Appointments
 import DesignSystem
 import Navigation
+import Offers
 import Orders
 import SignIn
 import Staff
@@ -29,6 +30,8 @@ struct AlertRouteShell {
         case .changeColleague(let change, let userName):
             ChangeColleagueAlert(
                 model: container.changeColleagueModel(change, of: userName, coordinator: staff, errors: coordinator))
+        case .retireOffer(let id):
+            RetireOfferAlert(model: container.retireOfferModel(id, coordinator: offers, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator.sessions))
         case .discardDraft(let request):
             DiscardDraftAlert(
@@ -41,6 +44,11 @@ struct AlertRouteShell {
     /// The Sync sheet that the alert is presented above.
     private var sync: SyncCoordinator? {
         if case .sync(let flow)? = coordinator.visibleModal { flow } else { nil }
+    }
+
+    /// The Offers sheet that the alert is presented above.
+    private var offers: OffersCoordinator? {
+        if case .offers(let flow)? = coordinator.visibleModal { flow } else { nil }
     }
 
     /// The Staff sheet that the alert is presented above.

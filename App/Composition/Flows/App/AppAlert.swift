@@ -10,6 +10,7 @@ nonisolated enum AppAlert: NavigationAlert {
     case moveAppointment(AppointmentNumber, to: Minute)
     case discardQueued(OutboxNumber)
     case changeColleague(StaffChange, StaffSlug)
+    case retireOffer(OfferID)
     case signOut
     indirect case discardDraft(AppRequest)
 
@@ -21,6 +22,7 @@ nonisolated enum AppAlert: NavigationAlert {
         case .moveAppointment: "Move appointment"
         case .discardQueued: "Discard"
         case .changeColleague: "Change"
+        case .retireOffer: "Retire"
         case .signOut: "Sign out"
         case .discardDraft: "Unsaved"
         }

@@ -10,6 +10,7 @@ nonisolated enum AppModal: NavigationModal {
     case sync
     case profile
     case staff
+    case offers
     case booking(BookingStart)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
@@ -20,7 +21,7 @@ nonisolated enum AppModal: NavigationModal {
     /// The presentation.
     var style: ScreenStyle {
         switch self {
-        case .login, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .noteReason: .sheet
+        case .login, .settings, .sync, .profile, .staff, .offers, .booking, .contactSupport, .share, .noteReason: .sheet
         case .locked, .onboarding, .purchaseConfirmation: .fullScreenCover
         }
     }
@@ -34,6 +35,7 @@ nonisolated enum AppModal: NavigationModal {
         case .sync: .sync(.queue)
         case .profile: .profile(.person)
         case .staff: .staff(.list)
+        case .offers: .offers(.overview)
         case .booking(let start): .booking(.services(start))
         case .contactSupport(let number): .orderSheet(.contactSupport(number))
         case .share(let number): .orderSheet(.share(number))
@@ -48,7 +50,9 @@ nonisolated enum AppModal: NavigationModal {
         switch self {
         case .login(let returnAction): .login(returnAction: returnAction.withoutSearch)
         case .onboarding(let returnAction): .onboarding(returnAction.withoutSearch)
-        case .locked, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: self
+        case .locked, .settings, .sync, .profile, .staff,
+            .offers, .booking, .contactSupport, .share, .purchaseConfirmation:
+            self
         case .noteReason: self
         }
     }
@@ -58,7 +62,9 @@ nonisolated enum AppModal: NavigationModal {
         switch self {
         case .login(let returnAction), .onboarding(let returnAction): returnAction
         case .locked: .resume
-        case .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: nil
+        case .settings, .sync, .profile, .staff,
+            .offers, .booking, .contactSupport, .share, .purchaseConfirmation:
+            nil
         case .noteReason: nil
         }
     }
@@ -66,7 +72,9 @@ nonisolated enum AppModal: NavigationModal {
     /// Whether going back takes it away.
     var canBeClosed: Bool {
         switch self {
-        case .login, .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .purchaseConfirmation: true
+        case .login, .settings, .sync, .profile, .staff,
+            .offers, .booking, .contactSupport, .share, .purchaseConfirmation:
+            true
         case .noteReason: true
         case .locked, .onboarding: false
         }

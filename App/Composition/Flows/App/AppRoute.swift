@@ -41,6 +41,7 @@ nonisolated enum AppRoute: SavedRoute {
     case sync(SyncRoute)
     case profile(ProfileRoute)
     case staff(StaffRoute)
+    case offers(OffersRoute)
     case booking(BookingRoute)
     case signIn(SignInRoute)
     case onboarding(OnboardingRoute)
@@ -61,6 +62,7 @@ nonisolated enum AppRoute: SavedRoute {
         case .sync(let route): route
         case .profile(let route): route
         case .staff(let route): route
+        case .offers(let route): route
         case .booking(let route): route
         case .signIn(let route): route
         case .onboarding(let route): route
@@ -129,6 +131,7 @@ nonisolated extension AppRoute {
         HomeRoute.listedLinks.wrapped(in: \.appRoute) { HomeRoute($0) } + AppointmentsRoute.appLinks
         + PatientsRoute.appLinks + OrdersRoute.appLinks + CatalogRoute.appLinks + MusicRoute.appLinks
         + SettingsRoute.appLinks + SyncRoute.appLinks + ProfileRoute.appLinks + StaffRoute.appLinks
+        + OffersRoute.appLinks
         + BookingRoute.appLinks
         + NoteReasonRoute.appLinks
 
@@ -154,6 +157,7 @@ nonisolated extension AppRoute {
         case "sync": .sync(try SyncRoute.links.route(address))
         case "profile": .profile(try ProfileRoute.links.route(address))
         case "staff", "invitation": .staff(try StaffRoute.links.route(address))
+        case "offers": .offers(try OffersRoute.links.route(address))
         case "booking": .booking(try BookingRoute.links.route(address))
         case "reason": .noteReason(try NoteReasonRoute.links.route(address))
         case .some, nil: throw address.refusal

@@ -16,5 +16,6 @@ extension HomeCoordinator: HomeCoordinating {
     func showSettings() { app?.present(.settings) }
     func showSync() { app?.present(at: .sync(.queue)) }
     func showStaff() { app?.present(at: .staff(.list)) }
+    func showOffers() { app?.present(at: .offers(.overview)) }
     func showProfile() { app?.present(at: .profile(.person)) }
 }

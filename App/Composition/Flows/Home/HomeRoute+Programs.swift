@@ -9,6 +9,7 @@ nonisolated extension HomeRoute: LinkingRoute {
             "catalog": state[.catalog].top.route,
             "profile": .profile(.person),
             "staff": .staff(.list),
+            "offers": .offers(.overview),
             "settings": .settings(.preferences),
             "sync": .sync(.queue),
         ]

@@ -28,7 +28,7 @@ nonisolated struct ImportedRows {
     }
 
     /// The products of the rows, with prices in a currency.
-    mutating func products(in currency: Currency) -> [ProductDraft] {
+    mutating func products(in currency: Currency) -> [ImportLine<ProductDraft>] {
         guard problems.isEmpty else { return [] }
         var names: Set<String> = []
         let rows = rows
@@ -44,10 +44,10 @@ nonisolated struct ImportedRows {
             }
             guard let price, let stock, let reorder, let isRetired else { return nil }
             do throws(AppError) {
-                return try ProductDraft(
-                    line: row[0].line, name: text("name", row), category: text("category", row), price: price,
-                    stock: stock,
-                    reorderLevel: reorder, details: text("details", row), isRetired: isRetired)
+                let draft = try ProductDraft(
+                    name: text("name", row), category: text("category", row), price: price, stock: stock,
+                    reorderLevel: reorder, details: text("details", row))
+                return ImportLine(line: row[0].line, draft, isRetired: isRetired)
             } catch {
                 say(row[0], Self.part(error.message))
                 return nil
@@ -56,9 +56,9 @@ nonisolated struct ImportedRows {
     }
 
     /// The services of the rows. Several clinicians are separated by blanks.
-    mutating func services() -> [ServiceDraft] {
+    mutating func services() -> [ImportLine<ServiceDraft>] {
         guard problems.isEmpty else { return [] }
-        var slugs: Set<ServiceSlug> = []
+        var titles: Set<String> = []
         let rows = rows
         return rows.compactMap { row in
             guard fits(row), let minutes = number("minutes", row), let isRetired = flag("retired", row) else {
@@ -66,10 +66,10 @@ nonisolated struct ImportedRows {
             }
             let clinicians = text("clinicians", row).split(separator: " ").map(String.init)
             do throws(AppError) {
-                let draft = try ServiceDraft(
-                    line: row[0].line, title: text("title", row), minutes: minutes, clinicians: clinicians,
-                    isRetired: isRetired)
-                guard !slugs.insert(draft.service.slug).inserted else { return draft }
+                let draft = try ServiceDraft(title: text("title", row), minutes: minutes, clinicians: clinicians)
+                guard !titles.insert(draft.title.titleKey).inserted else {
+                    return ImportLine(line: row[0].line, draft, isRetired: isRetired)
+                }
                 say(row, "title", "an earlier line has the same title")
             } catch {
                 say(row[0], Self.part(error.message))

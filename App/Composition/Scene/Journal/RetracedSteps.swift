@@ -127,7 +127,8 @@ nonisolated struct RetracedSteps {
             guard let name = names.last, name != userName else { return [] }
             isWhole = false
             return ["# \(name) signed in at the lock: from here on it is not the same person"]
-        case .settings, .sync, .profile, .staff, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation:
+        case .settings, .sync, .profile, .staff,
+            .offers, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation:
             return nil
         case .noteReason: return nil
         }

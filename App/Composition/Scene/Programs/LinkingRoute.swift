@@ -31,6 +31,7 @@ nonisolated extension AppRoute {
         AppointmentsRoute.self,
         CatalogRoute.self,
         MusicRoute.self,
+        OffersRoute.self,
         OrdersRoute.self,
         PatientsRoute.self,
         StaffRoute.self,

@@ -5,6 +5,7 @@ import ErrorsPreviews
 import HistoryPreviews
 import HomePreviews
 import MusicPreviews
+import OffersPreviews
 import OnboardingPreviews
 import OrdersPreviews
 import PatientsPreviews
@@ -29,6 +30,7 @@ extension GalleryCommand {
         ("Settings", SettingsPreviews.Previews.all),
         ("Staff", StaffPreviews.Previews.all),
         ("History", HistoryPreviews.Previews.all),
+        ("Offers", OffersPreviews.Previews.all),
         ("Sync", SyncPreviews.Previews.all),
         ("SignIn", SignInPreviews.Previews.all),
         ("Onboarding", OnboardingPreviews.Previews.all),
