@@ -43,6 +43,18 @@ struct InviteTests {
         screen.driver.expect(screen.fakes.coordinator.requests, [.invitationDone])
     }
 
+    @Test func `a draft is restored after a restart, and what is wrong is said until it changes`() async throws {
+        let first = try await InviteState.typed.screen()
+        let again = InviteScreen()
+        again.driver.input = first.driver.input
+        try await again.driver.press("invite")
+        let draft = try ColleagueDraft(name: "Oda Lund", userName: "oda", role: .clinician)
+        #expect(again.fakes.staff.calls == [.invite(draft, operation: OperationID(.sample(1)))])
+        let wrong = try await InviteState.incomplete.screen()
+        try await wrong.driver.type("Oda Lund", into: "name")
+        #expect(wrong.driver.screen.failure == nil)
+    }
+
     @Test func `a lost answer shows no code, and the next try says that the user name is taken`() async throws {
         let screen = InviteScreen()
         screen.fakes.staff.answers.loseNextAnswer()

@@ -57,6 +57,20 @@ struct StaffTests {
         screen.driver.expect(screen.fakes.coordinator.requests, [.history(try #require(StaffSlug.chen))])
     }
 
+    @Test func `a code whose answer was lost is not shown, and the next try makes another`() async throws {
+        let screen = try await ColleagueState.loaded.screen()
+        screen.fakes.staff.answers.loseNextAnswer()
+        try await screen.driver.press("invite-again")
+        #expect(screen.driver.screen.failure == "unexpected")
+        try await screen.driver.press("invite-again")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.driver.shows("Code of ben 0000-0000-0002"))
+        let operations = screen.fakes.staff.calls.compactMap { call -> OperationID? in
+            if case .inviteAgain(_, let operation) = call { operation } else { nil }
+        }
+        #expect(operations == [OperationID(.sample(1)), OperationID(.sample(2))])
+    }
+
     @Test func `a new code is shown once, and no other replaces it unseen`() async throws {
         let screen = try await ColleagueState.invitedAgain.screen()
         #expect(screen.driver.shows("Code of ben 0000-0000-0001"))
