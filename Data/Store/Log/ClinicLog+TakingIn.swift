@@ -61,27 +61,18 @@ extension ClinicLog {
 
     /// Appends the steps that make a change, each as its author's.
     ///
-    /// - Returns: false where they make something else: writes that wait here lie above them. Nobody but the author of
-    ///   all of them is then named, and several authors are not.
+    /// - Returns: false where none is known.
     private func append(
         _ change: SignedIntent.Change, as steps: [ArrivedStep], in connection: Connection
     ) throws(AppError) -> Bool {
-        guard let first = steps.first, let last = steps.last else { return false }
-        var (change, steps) = (change, steps)
+        guard let first = steps.first else { return false }
+        var change = change
         if change.before == nil, let beginning = first.before {
             // The record was there when the clinic was shared.
             try append([change.going(from: nil, to: beginning, salt())], by: nil, in: connection)
             change = change.going(from: beginning, to: change.after, change.salt)
         }
-        if first.before != change.before || last.after != change.after {
-            guard steps.allSatisfy({ $0.author == last.author }) else { return false }
-            steps = [
-                ArrivedStep(
-                    operation: last.operation, author: last.author, workstation: last.workstation, at: last.at,
-                    before: change.before, after: change.after)
-            ]
-        }
-        for step in steps where step.before != step.after {
+        for step in try logged(steps, as: change, in: connection) where step.before != step.after {
             try append(in: connection) { head in
                 SignedIntent(
                     clinic: head.clinic ?? .nobody, operation: step.operation, author: step.author,
@@ -90,6 +81,26 @@ extension ClinicLog {
             }
         }
         return true
+    }
+
+    /// The steps that lead from the record here to the one that comes: all of them, or without those that were written
+    /// here. Where writes that wait here lie above them, it is one step, by their author, or by nobody if there are
+    /// several.
+    private func logged(
+        _ steps: [ArrivedStep], as change: SignedIntent.Change, in connection: Connection
+    ) throws(AppError) -> [ArrivedStep] {
+        let own = try LogHead.read(from: connection).workstation
+        let others = steps.filter { $0.workstation != own }
+        for steps in [steps, others] where steps.first?.before == change.before && steps.last?.after == change.after {
+            return steps
+        }
+        let last = others.last.flatMap { last in others.allSatisfy { $0.author == last.author } ? last : nil }
+        return [
+            ArrivedStep(
+                operation: last?.operation ?? identifiers.next(), author: last?.author ?? .nobody,
+                workstation: last?.workstation ?? own, at: last?.at ?? clock.storedNow.milliseconds,
+                before: change.before, after: change.after)
+        ]
     }
 }
 

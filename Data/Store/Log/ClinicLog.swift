@@ -5,8 +5,8 @@ import Synchronization
 /// The clinic's log: every change of a shared record, in the order of the commits on this workstation, hashed into one
 /// tree.
 package final class ClinicLog: Sendable {
-    private let clock: any WallClock
-    private let identifiers: any IdentifierSource
+    let clock: any WallClock
+    let identifiers: any IdentifierSource
     private let session: CurrentSession
     private let queue = Mutex<(any ChangeQueue)?>(nil)
 

@@ -14,10 +14,10 @@ extension AppError {
             advice: "Correct it there, from its backup if need be.")
     }
 
-    /// The clinic was founded with another key than somebody said.
-    static func anotherFounder(_ found: KeyFingerprint, not expected: KeyFingerprint) -> AppError {
+    /// The clinic was founded with another key than somebody said, or has none.
+    static func anotherFounder(_ found: KeyFingerprint?, not expected: KeyFingerprint) -> AppError {
         .conflict(
-            "The clinic's founding key is \(found.text), not \(expected.text).",
-            advice: "Nothing was taken in. Compare with clinic doctor at a workstation that has the clinic.")
+            "The clinic's founding key is \(found?.text ?? "missing"), not \(expected.text).",
+            advice: "No record was taken in. Compare with clinic doctor where the clinic is, and join in a new folder.")
     }
 }

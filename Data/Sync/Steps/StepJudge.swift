@@ -35,6 +35,7 @@ struct StepJudge {
         guard intent.clinic == clinic else { return .failure(.anotherClinic) }
         let changes = intent.changes.filter { $0.subject == step.subject && Self.kind($0.kind) == kind.rawValue }
         guard changes.count == 1, let change = changes.first else { return .failure(.anotherRecord) }
+        guard change.forgotten == nil else { return .failure(.unreadable) }
         guard try !isTaken(intent.operation, step.subject) else { return .failure(.again) }
         let images: (before: RecordImage?, after: RecordImage?)
         do throws(AppError) {
@@ -45,7 +46,7 @@ struct StepJudge {
         }
         let taken: RecordImage?
         if change.kind.hasPrefix(Self.seeded) {
-            if let flaw = flaw(inSeed: step, intent, images.after, onto: image) { return .failure(flaw) }
+            if let flaw = flaw(inSeed: step, of: kind, intent, images.after, onto: image) { return .failure(flaw) }
             taken = images.after
         } else {
             switch try merged(step, intent, kind, images, onto: image, own) {
@@ -65,11 +66,14 @@ struct StepJudge {
     }
 
     private func flaw(
-        inSeed step: RemoteStep, _ intent: SignedIntent, _ after: RecordImage?, onto image: RecordImage?
+        inSeed step: RemoteStep, of kind: RecordKind, _ intent: SignedIntent, _ after: RecordImage?,
+        onto image: RecordImage?
     ) -> StepFlaw? {
         guard let founder, SigningKey.verify(step.signed.signature, of: intent.statement, by: founder) else {
             return .notFounder
         }
+        // People compare the key that the clinic's record names: it has to be the one that everything is judged by.
+        guard kind != .clinic || after?.text("founding_key") == founder.hexadecimal else { return .notFounder }
         guard after != nil, image == nil || image == after || isUnfounded(image, after) else { return .late }
         return step.place < firstWrite ?? .max ? nil : .late
     }

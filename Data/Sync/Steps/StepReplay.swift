@@ -31,13 +31,14 @@ struct StepReplay {
 
     /// The founding key of this clinic, or the one that a new workstation meets first.
     private func founder() throws(AppError) -> [UInt8]? {
-        let own =
-            try connection.first("SELECT founding_key FROM clinic") { row throws(AppError) in
-                try row.optionalText(0)
-            } ?? nil
+        let own = try connection.first("SELECT founding_key FROM clinic WHERE founding_key IS NOT NULL") {
+            row throws(AppError) in try row.text(0)
+        }
         if let own { return [UInt8](hexadecimal: own) }
         let first = try InboxSteps(connection: connection).all(of: .clinic).first
-        let change = first.flatMap { SignedIntent($0.signed.intent)?.changes.first }
+        let change = first.flatMap { SignedIntent($0.signed.intent)?.changes }?.first {
+            $0.kind == StepJudge.seeded + RecordKind.clinic.rawValue && $0.subject == clinic
+        }
         return try image(change?.after)?.text("founding_key").flatMap { [UInt8](hexadecimal: $0) }
     }
 

@@ -12,10 +12,11 @@ package struct JoiningTerms: Hashable, Sendable {
 
     /// Compares them with the clinic here. Runs inside a transaction.
     ///
-    /// - Throws: ``AppError/anotherFounder(_:not:)``, so that nothing of another clinic is taken in.
+    /// - Throws: ``AppError/anotherFounder(_:not:)``, so that no record of another clinic is taken in.
     func check(in connection: Connection) throws(AppError) {
-        guard let founder, let found = try connection.foundingKey(), found != founder else { return }
-        throw .anotherFounder(found, not: founder)
+        guard let founder, try RemoteRow.clinic(in: connection) != nil else { return }
+        let found = try connection.foundingKey()
+        guard found == founder else { throw .anotherFounder(found, not: founder) }
     }
 }
 

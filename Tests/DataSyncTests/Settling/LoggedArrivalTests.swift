@@ -29,6 +29,7 @@ import Testing
     @Test(arguments: [false, true])
     func `what comes below a write that waits is its author's, or nobody's of several`(_ isOfTwo: Bool) async throws {
         let workstations = try await Workstations()
+        try await workstations.second.signIn(.clinician)
         try await workstations.second.edit(.known(2_003)) { $0.email = "ada@example.com" }
         try await workstations.first.edit(.known(2_003)) { $0.phone = "600 555 111" }
         if isOfTwo {
@@ -40,6 +41,10 @@ import Testing
         #expect(try await workstations.second.sync.sync().problem == nil)
         let come = try workstations.second.changes(of: .known(2_003)).dropFirst(number)
         #expect(come.flatMap(\.fields).map(\.after) == (isOfTwo ? [] : ["600 555 111"]))
+        #expect(come.map(\.author) == (isOfTwo ? [] : ["Ben Okafor"]))
+        try await workstations.settle()
+        let all = try workstations.first.changes(of: .known(2_003)).map(\.author)
+        #expect(all == ["Ben Okafor"] + (isOfTwo ? ["Maya Lindqvist"] : []) + ["Dr. Chen Wei 陳偉"])
         #expect(try workstations.second.logProblems() == [])
     }
 
