@@ -34,10 +34,14 @@ final class GuardedDatabase: Sendable {
         needing permissions: [Permission], recording look: @escaping @Sendable (Value) -> Look,
         _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        live.stream(from: .file) { [self] () throws(AppError) in
-            try await record(needing: permissions) { connection, _ throws(AppError) in look(try query(connection)) }
+        let reader = RecordedReader()
+        return live.stream(from: .file) { [self] () throws(AppError) in
+            try await record(needing: permissions) { connection, staff throws(AppError) in
+                reader.set(staff.id)
+                return look(try query(connection))
+            }
         } then: { [database, gate] () throws(AppError) in
-            _ = try gate.admit(permissions)
+            guard try gate.admit(permissions).id == reader.id else { throw .searchedByAnother }
             return try database.read(query)
         }
     }
