@@ -29,6 +29,14 @@ nonisolated struct WeekRowPresentation: Hashable, Sendable, Identifiable {
     let name: String
     let summary: String
 
+    /// The name of its button.
+    var control: String {
+        switch id {
+        case .clinic: "hours"
+        case .clinician(let user): "hours-\(user)"
+        }
+    }
+
     init(_ week: WeeklyHours) {
         id = week.owner
         name = week.name

@@ -16,7 +16,10 @@ package struct OffersOverviewView: View {
             Button("Products") { model.show(.products) }.accessibilityIdentifier("products")
             Section("Hours") {
                 LoadedView(model.weeks) { rows in
-                    List(rows) { row in Button(action: { model.show(row) }, label: { WeekRow(row: row) }) }
+                    List(rows) { row in
+                        Button(action: { model.show(row) }, label: { WeekRow(row: row) })
+                            .accessibilityIdentifier(row.control)
+                    }
                 }
             }
         }

@@ -13,6 +13,9 @@ nonisolated extension AcceptedFinding {
         AcceptedFinding(
             .link, of: "staff/{user}", after: "press Invite again",
             because: "the code is shown once, to the manager who made it"),
+        AcceptedFinding(
+            .back, of: "offers/new/{kind}", after: "set Category ",
+            because: "a category that was chosen is exchanged for another one, and never for none"),
         AcceptedFinding(.reach, of: "reason/{number}", because: "only a patient who is somebody else's leads there"),
         AcceptedFinding(.reach, of: "sync", because: "only a clinic with a remote leads there"),
         AcceptedFinding(.reach, of: "sync/{number}", because: "only a clinic with a remote leads there"),

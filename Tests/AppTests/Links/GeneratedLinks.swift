@@ -35,7 +35,7 @@ nonisolated struct GeneratedLinks {
     }
 
     private mutating func attempt() -> (any LinkParameter)? {
-        switch below(7) {
+        switch below(8) {
         case 0: OrderNumber(below(2) == 0 ? below(10_000) : Int(truncatingIfNeeded: random.next()))
         case 1: SearchText(text(of: Self.search, upTo: 12))
         case 2:
@@ -44,6 +44,7 @@ nonisolated struct GeneratedLinks {
         case 3: CategoryName(text(of: Self.category, upTo: 9))
         case 4: Day(year: 1 + below(9_999), month: 1 + below(12), day: 1 + below(31))
         case 5: Minute("\(Day(daysSince1970: below(40_000) - 20_000))T\(10 + below(14))\(10 + below(50))Z")
+        case 6: OfferKind.allCases[below(OfferKind.allCases.count)]
         default: ErrorCode(linkSegment: AppError.examples[below(AppError.examples.count)].code)
         }
     }

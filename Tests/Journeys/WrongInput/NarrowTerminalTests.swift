@@ -31,9 +31,9 @@ import Testing
             #expect(try ClinicRun.of(["--as", "chen"], in: folder, environment: environment, lines: lines).code == 0)
             let routes = try ClinicRun.of(["routes"], in: folder).output.split(separator: "\n")
             for route in routes.flatMap({ Self.samples(of: String($0)) }) {
-                let isForManagers = ["://staff", "://invitation", "501/history"].contains(where: route.contains)
+                let manager = ["://staff", "://invitation", "501/history", "://offers"].contains(where: route.contains)
                 let run = try ClinicRun.of(
-                    ["--width", "20", "--as", isForManagers ? "maya" : "chen", "open", route], in: folder,
+                    ["--width", "20", "--as", manager ? "maya" : "chen", "open", route], in: folder,
                     environment: environment)
                 // A clinic without a remote has nothing queued to show.
                 #expect(run.code == (route.contains("://sync/") ? 66 : 0), "\(route): \(run.errors)")
@@ -75,7 +75,7 @@ import Testing
             "orders/{number}": "orders/1037",
             "product={number}": "product=501", "products/{number}": "products/501", "sellers/{number}": "sellers/11",
             "appointments/{number}": "appointments/3012", "checkout/{number}": "checkout/701",
-            "sync/{number}": "sync/17", "staff/{user}": "staff/ben",
+            "sync/{number}": "sync/17", "staff/{user}": "staff/ben", "hours/{user}": "hours/dana", "{kind}": "services",
             "songs/{number}": "songs/601", "albums/{number}": "albums/71", "{text}": "an", "{day}": "2026-03-03",
             "{category}": "eye-care", "{service}": "checkup", "{clinician}": "dana", "{slot}": "2026-03-03T1000Z",
         ]

@@ -17,6 +17,9 @@ nonisolated extension OffersRoute: LinkingRoute {
 
     func destination(of control: String, in state: AppState) -> AppRoute? {
         switch (self, control) {
+        case (.overview, "hours"): .offers(.hours(.clinic))
+        case (.overview, _) where control.hasPrefix("hours-"):
+            ClinicianSlug(String(control.dropFirst(6))).map { .offers(.hours(.clinician($0))) }
         case (.overview, _): OfferKind(rawValue: control).map { .offers(.list($0)) }
         case (.list(let kind), "add"): .offers(.form(.new(kind)))
         case (.list, _), (.form, _), (.hours, _): nil
