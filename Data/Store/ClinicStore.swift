@@ -35,6 +35,9 @@ package final class ClinicStore: Sendable {
     /// The changes of single records.
     package let history: any HistoryRepository
 
+    /// Forgets patients.
+    package let forgetting: PatientForgetting
+
     /// The writes that failed on this workstation.
     package let failedWrites: any FailedWriteRepository
 
@@ -144,6 +147,7 @@ package final class ClinicStore: Sendable {
         orders = OrderStore(database: guarded, clock: clock)
         audit = AuditTrail(database: guarded, timeZone: timeZone)
         history = HistoryStore(database: guarded, timeZone: timeZone)
+        forgetting = PatientForgetting(database: guarded, clock: clock, timeZone: timeZone)
         offers = OfferStore(database: guarded, clock: clock, identifiers: identifiers)
         staff = StaffStore(
             database: guarded, passwords: passwords, current: session, clock: clock, identifiers: identifiers,

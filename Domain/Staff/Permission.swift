@@ -22,6 +22,8 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
     case manageStaff
     /// Change what the clinic offers: services, categories and products.
     case manageOffers
+    /// Take everything about a patient out of the clinic, once nothing of it has to be kept.
+    case forgetPatients
 
     /// The activity, as the end of the sentence "You may not …".
     package var activity: String {
@@ -37,6 +39,7 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
         case .watchStock: "see what runs low"
         case .manageStaff: "see or change the staff"
         case .manageOffers: "change what the clinic offers"
+        case .forgetPatients: "forget patients"
         }
     }
 

@@ -1,6 +1,7 @@
 import Data
 import DataSync
 import Domain
+import FoundationEssentials
 import Home
 import Navigation
 import Profile
@@ -74,7 +75,7 @@ struct DependencyContainer {
     let clinic: ClinicProfile
 
     /// Reminds managers of backups; nil for a clinic that needs none.
-    var backups: BackupReminder?
+    var backups: (@Sendable (Date) -> BackupReminder)?
 
     /// The user's steps, for screens that show something relative to the time.
     let steps = Steps()
@@ -96,7 +97,7 @@ extension DependencyContainer {
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
             identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone, clinic: store.profile,
-            backups: store.backupReminder)
+            backups: store.backups)
     }
 }
 

@@ -38,6 +38,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case doctor
         /// Write the log of all changes.
         case audit
+        /// Say what is kept about a patient, or with their name, forget it.
+        case forget(PatientNumber, named: String?)
         /// Write every record as JSON lines.
         case export
         /// Run the transcripts in some files and folders.

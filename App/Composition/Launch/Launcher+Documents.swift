@@ -32,7 +32,8 @@ nonisolated extension LaunchOptions.Action {
         case .verify: "verify"
         case .doctor: "doctor"
         case .audit: "audit"
-        case .talk, .talkAt, .found, .staff, .importing, .sync, .remote, .backup, .restore, .export, .run, .completions,
+        case .talk, .talkAt, .found, .staff, .importing, .sync, .remote, .backup, .restore, .forget, .export, .run,
+            .completions,
             .manual, .help, .helpRun,
             .version:
             nil

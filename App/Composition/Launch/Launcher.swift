@@ -45,9 +45,7 @@ package final class Launcher {
         passwords: PasswordCost = .interactive, polling: ChangePolling = .standard, seed: UInt64? = nil,
         watchesSignals: Bool = false, network: @escaping Network = { remote, _ in remote }
     ) {
-        self.variable = variable
-        self.input = input
-        self.output = output
+        (self.variable, self.input, self.output) = (variable, input, output)
         (self.window, self.passwords, self.polling, self.seed) = (window, passwords, polling, seed)
         (self.watchesSignals, self.network) = (watchesSignals, network)
     }
@@ -109,6 +107,7 @@ package final class Launcher {
         case .restore(let path): try await restore(path, options)
         case .verify, .doctor: try await check(options)
         case .audit: try await audit(options)
+        case .forget(let patient, let name): try await forget(patient, named: name, options)
         case .export: try export(options)
         case .run(let paths): try await run(transcripts: paths, updating: options.updates)
         }

@@ -25,7 +25,8 @@ extension AppScene {
         guard let backups = container.backups, coordinator.session?.staff.role.may(.manageStaff) == true else {
             return []
         }
-        return backups.words(at: container.clock.now).map { [$0] } ?? []
+        let now = container.clock.now
+        return backups(now).words(at: now).map { [$0] } ?? []
     }
 
     private var account: String {

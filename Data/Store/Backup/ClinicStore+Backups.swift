@@ -3,12 +3,12 @@ import FoundationEssentials
 import Synchronization
 
 extension ClinicStore {
-    /// Reminds of this workstation's backups; nil where it need not make any: it is no folder or the example, or the
-    /// administrator of its remote makes them.
-    package var backupReminder: BackupReminder? {
+    /// Reminds at a moment of this workstation's backups; nil where it need not make any: the clinic is in memory or
+    /// the example, or the administrator of its remote makes them.
+    package var backups: (@Sendable (Date) -> BackupReminder)? {
         guard case .folder(let path) = location, hasClinic, !profile.isExample, remote == nil else { return nil }
         let last = LastBackup(of: path)
-        return BackupReminder { last.madeAt($0) }
+        return { BackupReminder(last: last.madeAt($0)) }
     }
 }
 

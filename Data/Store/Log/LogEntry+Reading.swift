@@ -28,4 +28,28 @@ extension LogEntry {
         guard let intent = SignedIntent(try row.blob(column)) else { throw row.corrupt("an entry of the log is none") }
         return intent
     }
+
+    /// Takes the images of a record out of every entry about it. The entries stay as they were signed and hashed.
+    static func forget(_ subject: UUID, in connection: Connection) throws(AppError) {
+        for (position, written) in try all(about: subject, before: nil, limit: .max, in: connection) {
+            try replace(position, with: written.forgetting(subject), in: connection)
+        }
+    }
+
+    /// The same for the looks at a patient. The index has none of them, so it reads the whole log.
+    static func forgetLooks(at patient: UUID, in connection: Connection) throws(AppError) {
+        let looks = try connection.rows(
+            "SELECT position, intent FROM log_entry WHERE instr(intent, ?)", [.identity(patient)]
+        ) { row throws(AppError) in (try row.integer(0), try written(row, 1)) }
+        for (position, written) in looks {
+            try replace(position, with: written.forgetting(patient), in: connection)
+        }
+    }
+
+    private static func replace(
+        _ position: Int, with written: SignedIntent, in connection: Connection
+    ) throws(AppError) {
+        try connection.run(
+            "UPDATE log_entry SET intent = ? WHERE position = ?", [.blob(written.bytes), .integer(position)])
+    }
 }

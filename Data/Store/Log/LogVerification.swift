@@ -117,12 +117,13 @@ extension LogVerification {
         }
         if cause == .begun, hasBegun { find("Entry \(position) of the log begins it once more.") }
         let before = try replayed.state(of: kind, change.subject)
-        let told = replayed.hash(change.before)
+        let (old, new) = change.remaining
+        let told = replayed.hash(old)
         if cause != .begun, before != told, !(before == .unknown && told == .absent) {
             let name = try RecordName(kind, change.before ?? change.after, in: connection).text
             find("Entry \(position) of the log changes \(name), but not as it was before.")
         }
-        try replayed.set(kind, change.subject, to: replayed.hash(change.after), at: position)
+        try replayed.set(kind, change.subject, to: replayed.hash(new), at: position)
     }
 
     private mutating func checkHead() throws(AppError) {

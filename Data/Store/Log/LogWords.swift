@@ -45,7 +45,7 @@ struct LogWords {
     private func event(
         _ change: SignedIntent.Change, _ cause: LogCause, isKnown: Bool
     ) -> HistoryEntry.Event {
-        switch (cause, change.before, change.after) {
+        switch (cause, change.remaining.before, change.remaining.after) {
         case (.begun, _, _): .begun
         case (.arrived, _, _) where !isKnown: .arrived
         case (.opened, _, _): .opened

@@ -17,6 +17,12 @@ extension SignedIntent.Change {
     /// The hash of each image, with the salt.
     var hashes: Forgotten { Forgotten(before: hash(of: before, at: 0), after: hash(of: after, at: 1)) }
 
+    /// The images, with the same word in the place of each that was forgotten: no record is that.
+    var remaining: (before: String?, after: String?) {
+        guard let forgotten else { return (before, after) }
+        return (forgotten.before.map { _ in "forgotten" }, forgotten.after.map { _ in "forgotten" })
+    }
+
     fileprivate var withoutImages: Self {
         Self(kind: kind, subject: subject, version: version, forgotten: forgotten ?? hashes)
     }

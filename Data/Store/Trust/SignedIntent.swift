@@ -12,7 +12,7 @@ package struct SignedIntent: Hashable, Sendable {
         package let subject: UUID
         /// The remote's version that was known; 0 for none.
         package let version: Int64
-        /// Random, so that nobody can guess an image that was forgotten from its hash.
+        /// Has 62 random bits, so that nobody can guess an image that was forgotten from its hash.
         package let salt: UUID
         /// The record as a canonical JSON object, or nil if it was not there.
         package let before: String?
@@ -33,7 +33,7 @@ package struct SignedIntent: Hashable, Sendable {
             self.forgotten = forgotten
         }
 
-        /// What is left of two images: their hashes, or nil for none.
+        /// The rest of two images: their hashes, or nil for none.
         package struct Forgotten: Hashable, Sendable {
             /// Of the record before.
             package let before: [UInt8]?

@@ -26,7 +26,7 @@ import TextShell
     private func status(for role: Role, age: TimeInterval?) async throws -> [String] {
         let workstation = Workstation()
         var container = workstation.container
-        container.backups = BackupReminder { now in age.map { now - $0 } }
+        container.backups = { now in BackupReminder(last: age.map { now - $0 }) }
         let scene = AppScene(container: container, remembersPlace: false)
         try await scene.coordinator.sessions.signIn(.sample(role))
         return await ScreenHost(scene: scene).settle().status

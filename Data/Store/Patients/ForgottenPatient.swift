@@ -1,0 +1,80 @@
+import Domain
+import FoundationEssentials
+
+/// A patient with everything about them, on the way out. Runs inside a transaction.
+struct ForgottenPatient {
+    private let connection: Connection
+    private let number: PatientNumber
+    private let id: UUID
+    private let name: String
+
+    init(_ number: PatientNumber, in connection: Connection) throws(AppError) {
+        let found = try connection.first(
+            "SELECT id, name FROM patient WHERE number = ?", [.integer(number.rawValue)]
+        ) { row throws(AppError) in (try row.identity(0), try row.text(1)) }
+        guard let found else { throw .notFound("Patient \(number)") }
+        (self.connection, self.number, id, name) = (connection, number, found.0, found.1)
+    }
+
+    func remains(in timeZone: ClinicTimeZone) throws(AppError) -> PatientRemains {
+        let notes = try count("clinical_note WHERE \(Self.noted)", last: "at")
+        let appointments = try count("appointment WHERE \(Self.booked)", last: "end_at")
+        let orders = try count(
+            "orders LEFT JOIN order_event ON order_id = id WHERE \(Self.ordered)", of: "DISTINCT id", last: "at")
+        let last = [notes.last, appointments.last, orders.last].compactMap(\.self).max()
+        return PatientRemains(
+            number: number, name: name, notes: notes.count, appointments: appointments.count, orders: orders.count,
+            last: last.map { Day(of: Date(milliseconds: Int64($0)), in: timeZone) })
+    }
+
+    private func count(
+        _ table: String, of rows: String = "*", last: String
+    ) throws(AppError) -> (count: Int, last: Int?) {
+        try connection.first("SELECT count(\(rows)), max(\(last)) FROM \(table)", [.identity(id)]) {
+            row throws(AppError) in (try row.integer(0), try row.optionalInteger(1))
+        } ?? (0, nil)
+    }
+
+    private static let noted = "patient = (SELECT number FROM patient WHERE id = ?)"
+    private static let booked = "patient_id = ?"
+    private static let ordered = "patient_number = (SELECT number FROM patient WHERE id = ?)"
+
+    /// Deletes everything, and what the log says that it was. Freed pages are overwritten.
+    func delete() throws(AppError) {
+        _ = try connection.first("PRAGMA secure_delete = ON") { _ in true }
+        let records = try records()
+        for (kind, subject) in records { try connection.willChange(kind, subject) }
+        for statement in Self.deletions { try connection.run(statement, [.identity(id)]) }
+        try PatientWords(number: number, sortName: FoldedText(name)).delete(in: connection)
+        try connection.run("DELETE FROM patient WHERE number = ?", [.integer(number.rawValue)])
+        try connection.settleChanges()
+        for (_, subject) in records { try LogEntry.forget(subject, in: connection) }
+        try LogEntry.forgetLooks(at: id, in: connection)
+        // Any saved place may have a draft about them.
+        try connection.run("DELETE FROM saved_state")
+    }
+
+    private func records() throws(AppError) -> [(RecordKind, UUID)] {
+        let sources: [(RecordKind, String)] = [
+            (.clinicalNote, "clinical_note WHERE \(Self.noted)"), (.appointment, "appointment WHERE \(Self.booked)"),
+            (.order, "orders WHERE \(Self.ordered)"),
+        ]
+        var records: [(RecordKind, UUID)] = []
+        for (kind, source) in sources {
+            records += try connection.rows("SELECT id FROM \(source)", [.identity(id)]) { row throws(AppError) in
+                (kind, try row.identity(0))
+            }
+        }
+        return records + [(.patient, id)]
+    }
+
+    private static let deletions: [String] = {
+        let (appointments, orders) = ("FROM appointment WHERE \(booked)", "FROM orders WHERE \(ordered)")
+        return ["DELETE FROM clinical_note WHERE \(noted)"]
+            + ["DELETE FROM appointment_event WHERE appointment IN (SELECT number \(appointments))"]
+            + ["DELETE \(appointments)"]
+            + ["purchase", "product_order"].map { "DELETE FROM \($0) WHERE order_number IN (SELECT number \(orders))" }
+            + ["order_line", "order_event"].map { "DELETE FROM \($0) WHERE order_id IN (SELECT id \(orders))" }
+            + ["DELETE \(orders)"]
+    }()
+}

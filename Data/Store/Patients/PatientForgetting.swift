@@ -1,0 +1,52 @@
+import Domain
+import FoundationEssentials
+
+/// Takes everything about a patient out of the clinic, for those who may ``Permission/forgetPatients``, once nothing of
+/// it has to be kept any more. What was signed about them stays verifiable, without saying what it was.
+package struct PatientForgetting: Sendable {
+    let database: GuardedDatabase
+    let clock: any WallClock
+    let timeZone: ClinicTimeZone
+
+    /// Everything that is kept about a patient.
+    ///
+    /// - Throws: `AppError.notFound`, `AppError.signInRequired` or `AppError.notAllowed`, or a storage error.
+    package func remains(of number: PatientNumber) throws(AppError) -> PatientRemains {
+        try database.read(needing: [.forgetPatients]) { connection, _ throws(AppError) in
+            try ForgottenPatient(number, in: connection).remains(in: timeZone)
+        }
+    }
+
+    /// Forgets a patient, for good.
+    ///
+    /// - Parameters:
+    ///   - number: the patient.
+    ///   - name: their full name, so that nobody forgets another one.
+    /// - Returns: what went.
+    /// - Throws: `AppError.conflict` while something has to be kept, for another name, and in a clinic that is shared
+    ///   with other workstations; `AppError.notFound`, `AppError.signInRequired` or `AppError.notAllowed`; or a storage
+    ///   error.
+    package func forget(_ number: PatientNumber, named name: String) async throws(AppError) -> PatientRemains {
+        let today = Day(of: clock.storedNow, in: timeZone)
+        return try await database.write("a patient who is to be forgotten", needing: [.forgetPatients]) {
+            [timeZone] connection, _ throws(AppError) in
+            guard try !connection.isShared() else { throw .sharedPatients }
+            let patient = try ForgottenPatient(number, in: connection)
+            let remains = try patient.remains(in: timeZone)
+            guard remains.name == name else { throw .otherName(number) }
+            try remains.check(on: today)
+            try patient.delete()
+            return remains
+        }
+    }
+}
+
+extension AppError {
+    fileprivate static let sharedPatients = AppError.conflict(
+        "This clinic is shared, and the other workstations would keep what is forgotten here.",
+        advice: "Only a clinic without a remote can forget a patient.")
+
+    fileprivate static func otherName(_ number: PatientNumber) -> AppError {
+        .conflict("Patient \(number) has another name.", advice: "Look at who it is, and give the full name.")
+    }
+}
