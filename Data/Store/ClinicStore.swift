@@ -35,9 +35,6 @@ package final class ClinicStore: Sendable {
     /// The changes of single records.
     package let history: any HistoryRepository
 
-    /// Forgets patients.
-    package let forgetting: PatientForgetting
-
     /// The writes that failed on this workstation.
     package let failedWrites: any FailedWriteRepository
 
@@ -147,7 +144,6 @@ package final class ClinicStore: Sendable {
         orders = OrderStore(database: guarded, clock: clock)
         audit = AuditTrail(database: guarded, timeZone: timeZone)
         history = HistoryStore(database: guarded, timeZone: timeZone)
-        forgetting = PatientForgetting(database: guarded, clock: clock, timeZone: timeZone)
         offers = OfferStore(database: guarded, clock: clock, identifiers: identifiers)
         staff = StaffStore(
             database: guarded, passwords: passwords, current: session, clock: clock, identifiers: identifiers,

@@ -41,6 +41,13 @@ package struct PatientForgetting: Sendable {
     }
 }
 
+extension ClinicStore {
+    /// Forgets patients.
+    package var forgetting: PatientForgetting {
+        PatientForgetting(database: audit.database, clock: clock, timeZone: timeZone)
+    }
+}
+
 extension AppError {
     fileprivate static let sharedPatients = AppError.conflict(
         "This clinic is shared, and the other workstations would keep what is forgotten here.",
