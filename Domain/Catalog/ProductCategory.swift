@@ -34,7 +34,7 @@ package struct CategoryName: Hashable, Sendable {
 
     /// The name in words, for where the category's title is not known: `Pain and fever`.
     package var words: String {
-        text.prefix(1).uppercased() + text.dropFirst().replacing("-", with: " ")
+        text.replacing("-", with: " ").withCapital
     }
 
     private static func isAllowed(_ byte: UInt8) -> Bool {

@@ -22,6 +22,8 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
     case manageStaff
     /// Change what the clinic offers: services, categories and products.
     case manageOffers
+    /// Read the log of who changed and read what.
+    case readLog
     /// Take everything about a patient out of the clinic, once nothing of it has to be kept.
     case forgetPatients
 
@@ -39,6 +41,7 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
         case .watchStock: "see what runs low"
         case .manageStaff: "see or change the staff"
         case .manageOffers: "change what the clinic offers"
+        case .readLog: "read the log"
         case .forgetPatients: "forget patients"
         }
     }

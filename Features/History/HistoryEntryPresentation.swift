@@ -17,11 +17,8 @@ nonisolated struct HistoryEntryPresentation: Hashable, Sendable, Identifiable {
             switch entry.event {
             case .begun: "At the beginning"
             case .arrived: "From the remote"
-            case .made: "Made by \(author)"
-            case .changed: "Changed by \(author)"
-            case .deleted: "Deleted by \(author)"
-            case .opened, .explained: "Read by \(author)"
-            case .searched: "Searched by \(author)"
+            case .made, .changed, .deleted, .opened, .explained, .searched:
+                "\(entry.event.rawValue.withCapital) by \(author)"
             }
         workstation = "workstation \(entry.workstation)"
         fields = entry.fields.map(HistoryFieldPresentation.init)
@@ -36,7 +33,7 @@ nonisolated struct HistoryFieldPresentation: Hashable, Sendable, Identifiable {
     var id: String { title }
 
     init(_ field: HistoryEntry.Field) {
-        title = field.title.prefix(1).uppercased() + field.title.dropFirst()
+        title = field.title.withCapital
         change =
             switch (field.before, field.after) {
             case (nil, let value?): value

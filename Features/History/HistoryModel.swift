@@ -30,7 +30,7 @@ package final class HistoryModel {
 
     var title: String {
         if case .colleague(let userName) = subject { return "History of \(userName)" }
-        return "History of \(subject.name.prefix(1).lowercased() + subject.name.dropFirst())"
+        return "History of \(subject.name.withoutCapital)"
     }
 
     func observe() async {

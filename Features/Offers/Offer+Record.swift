@@ -12,7 +12,7 @@ extension Offer {
 
 extension OfferKind {
     /// The name of a list of them.
-    nonisolated var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    nonisolated var title: String { rawValue.withCapital }
 }
 
 extension Service {

@@ -46,7 +46,7 @@ nonisolated struct CommandEntry: Sendable {
         CommandEntry(form: "doctor", meaning: "look at versions, modes, room, clock and backups"),
         CommandEntry(form: "audit", meaning: "write who changed what, and how; for managers, with --as"),
         CommandEntry(
-            form: "forget NUMBER [NAME]", meaning: "say what is kept about a patient; with the full name, forget it"),
+            form: "forget NUMBER [NAME]", meaning: "say what is kept about a patient; with the full name, forget them"),
         CommandEntry(form: "export", meaning: "write the whole clinic as JSON lines, without secrets"),
         CommandEntry(form: "routes", meaning: "list the links"),
         CommandEntry(form: "completions SHELL", meaning: "print completions for bash, zsh or fish"),

@@ -169,7 +169,7 @@ nonisolated extension LaunchOptions {
         case ("doctor", 1): return .doctor
         case ("audit", 1): return .audit
         case ("export", 1): return .export
-        case ("forget", 2...): return try forgetting(Array(words.dropFirst()))
+        case ("forget", _): return try forgetting(Array(words.dropFirst()))
         case ("completions", 2): return .completions(try OptionEntry.choice(words[1], of: "completions"))
         case ("completions", _): throw .badUsage("“completions” is followed by bash, zsh or fish.")
         case ("manual", 1): return .manual
@@ -182,7 +182,7 @@ nonisolated extension LaunchOptions {
 
 nonisolated extension LaunchOptions {
     fileprivate static func forgetting(_ words: [String]) throws(CommandFailure) -> Action {
-        guard let number = PatientNumber(typed: words[0]) else {
+        guard let number = words.first.flatMap(PatientNumber.init(typed:)) else {
             throw .badUsage("“forget” takes a patient's number: clinic forget 2003.")
         }
         return .forget(number, named: words.count == 1 ? nil : words.dropFirst().joined(separator: " "))

@@ -2,7 +2,7 @@ import Domain
 
 nonisolated extension NumberedKind {
     /// The word at the start of a line.
-    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    var title: String { rawValue.withCapital }
 
     /// The page of a record of this kind, or nil for a number that none can have.
     func route(_ number: Int) -> AppRoute? {

@@ -13,8 +13,8 @@ final class CurrentSession: Sendable {
         var ends: Set<OperationID> = []
         /// The keys of those who have shown who they are without being signed in.
         var lent: [Staff.ID: SigningKey] = [:]
-        /// The recorded looks of this session, by what they admit to.
-        var admissions: Set<Look.Admission> = []
+        /// The logged reads of this session, by what they admit to.
+        var admissions: Set<LoggedRead.Admission> = []
 
         /// Wipes the key with the session.
         mutating func end() { (session, key, admissions) = (nil, nil, []) }
@@ -31,13 +31,13 @@ final class CurrentSession: Sendable {
         }
     }
 
-    /// Whether a look that admits to this was recorded in the session of a member of staff.
-    func admits(_ staff: Staff.ID, to admission: Look.Admission) -> Bool {
+    /// Whether a read that admits to this was logged in the session of a member of staff.
+    func admits(_ staff: Staff.ID, to admission: LoggedRead.Admission) -> Bool {
         state.withLock { $0.session?.staff.id == staff && $0.admissions.contains(admission) }
     }
 
     /// Admits to something until the session ends, unless it is another by now.
-    func admit(to admission: Look.Admission, in session: StaffSession) {
+    func admit(to admission: LoggedRead.Admission, in session: StaffSession) {
         state.withLock { state in
             guard let now = state.session, now.staff.id == session.staff.id, now.startedAt == session.startedAt
             else { return }

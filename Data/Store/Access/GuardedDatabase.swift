@@ -29,16 +29,16 @@ final class GuardedDatabase: Sendable {
         }
     }
 
-    /// A live read that requires `permissions`, and begins once its first answer is in the log as a look.
+    /// A live read that requires `permissions`, and begins once its first answer is in the log as a read.
     func snapshots<Value: Sendable & Equatable>(
-        needing permissions: [Permission], recording look: @escaping @Sendable (Value) -> Look,
+        needing permissions: [Permission], recording makeRead: @escaping @Sendable (Value) -> LoggedRead,
         _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
     ) -> Snapshots<Value> {
         let reader = RecordedReader()
         return live.stream(from: .file) { [self] () throws(AppError) in
             try await record(needing: permissions) { connection, staff throws(AppError) in
                 reader.set(staff.id)
-                return look(try query(connection))
+                return makeRead(try query(connection))
             }
         } then: { [database, gate] () throws(AppError) in
             guard try gate.admit(permissions).id == reader.id else { throw .searchedByAnother }
@@ -69,28 +69,28 @@ final class GuardedDatabase: Sendable {
         }
     }
 
-    /// A look that is in the log before anything of it is shown: it waits for one commit, as a write does.
+    /// A read that is in the log before anything of it is shown: it waits for one commit, as a write does.
     ///
     /// It is not kept among the failed writes: nothing of anybody's is lost.
     func record(
-        needing permissions: [Permission], _ look: @Sendable (Connection, Staff) throws(AppError) -> Look
+        needing permissions: [Permission], _ makeRead: @Sendable (Connection, Staff) throws(AppError) -> LoggedRead
     ) async throws(AppError) {
         let session = gate.session
         guard let began = session.value else { throw .signInRequired }
         _ = try await writer.write { [gate] connection throws(AppError) in
             let staff = try gate.admit(permissions, in: connection)
             guard staff.id == began.staff.id, let log = connection.recording?.log else { throw .signInRequired }
-            let look = try look(connection, staff)
-            try log.append(look, by: staff.id, in: connection)
-            return look.admission
+            let read = try makeRead(connection, staff)
+            try log.append(read, by: staff.id, in: connection)
+            return read.admission
         } committed: { [live] admission in
             if let admission { session.admit(to: admission, in: began) }
             live.refresh()
         }
     }
 
-    /// Whether a look that admits to this was recorded in the session of who asks.
-    func admits(_ staff: Staff, to admission: Look.Admission) -> Bool {
+    /// Whether a read that admits to this was logged in the session of who asks.
+    func admits(_ staff: Staff, to admission: LoggedRead.Admission) -> Bool {
         gate.session.admits(staff.id, to: admission)
     }
 

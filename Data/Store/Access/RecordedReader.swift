@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// The person whose look a live read began with: nobody else reads on without one of their own.
+/// The person whose logged read a live read began with: nobody else reads on without one of their own.
 final class RecordedReader: Sendable {
     private let staff = Mutex<Staff.ID?>(nil)
 

@@ -1,7 +1,7 @@
 import Domain
 import FoundationEssentials
 
-/// The clinic's log for those who may ``Permission/manageStaff``, oldest first.
+/// The clinic's log for those who may ``Permission/readLog``, oldest first.
 package struct AuditTrail: Sendable {
     /// The entries that are asked for.
     package struct Query: Hashable, Sendable {
@@ -31,7 +31,7 @@ package struct AuditTrail: Sendable {
     package func read(_ query: Query, _ take: ([HistoryEntry]) -> Bool) throws(AppError) {
         var last = 0
         while true {
-            let (entries, end) = try database.read(needing: [.manageStaff]) { connection, staff throws(AppError) in
+            let (entries, end) = try database.read(needing: [.readLog]) { connection, staff throws(AppError) in
                 try page(query, after: last, for: staff.role, in: connection)
             }
             guard take(entries), let end else { return }

@@ -63,10 +63,10 @@ package final class ClinicLog: Sendable {
         try append(changes, of: write, signedWith: key, in: connection)
     }
 
-    /// Appends an entry about a look.
-    func append(_ look: Look, by author: Staff.ID, in connection: Connection) throws(AppError) {
+    /// Appends an entry about a read.
+    func append(_ read: LoggedRead, by author: Staff.ID, in connection: Connection) throws(AppError) {
         let position = try LogHead.read(from: connection).tree.count + 1
-        let change = try look.change(at: position, salt: salt(), in: connection)
+        let change = try read.change(at: position, salt: salt(), in: connection)
         try append([change], by: author, signedWith: key(of: author), in: connection)
     }
 

@@ -14,7 +14,7 @@ struct KnownKeys {
 
     /// Takes in the keys that somebody has after a change.
     mutating func learn(from change: SignedIntent.Change, in connection: Connection) throws(AppError) {
-        guard let (cause, kind) = LogCause.parse(change.kind), kind == .staff, !cause.isLook else { return }
+        guard let (cause, kind) = LogCause.parse(change.kind), kind == .staff, !cause.isRead else { return }
         keys[change.subject] = try change.after.flatMap { text throws(AppError) in try read(text, in: connection) }
     }
 

@@ -14,7 +14,7 @@ enum LogCause: String, CaseIterable, Sendable {
     case searched = "searched/"
 
     /// Whether it changes no record.
-    var isLook: Bool {
+    var isRead: Bool {
         switch self {
         case .opened, .explained, .searched: true
         case .written, .begun, .arrived: false

@@ -36,12 +36,12 @@ extension LogEntry {
         }
     }
 
-    /// The same for the looks at a patient. The index has none of them, so it reads the whole log.
-    static func forgetLooks(at patient: UUID, in connection: Connection) throws(AppError) {
-        let looks = try connection.rows(
+    /// The same for the reads about a patient. The index has none of them, so it reads the whole log.
+    static func forgetReads(of patient: UUID, in connection: Connection) throws(AppError) {
+        let reads = try connection.rows(
             "SELECT position, intent FROM log_entry WHERE instr(intent, ?)", [.identity(patient)]
         ) { row throws(AppError) in (try row.integer(0), try written(row, 1)) }
-        for (position, written) in looks {
+        for (position, written) in reads {
             try replace(position, with: written.forgetting(patient), in: connection)
         }
     }

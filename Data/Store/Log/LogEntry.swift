@@ -35,7 +35,7 @@ struct LogEntry: Sendable {
                 .integer(position), .integer(written.at), .blob(intent), signature.map(SQLValue.blob) ?? .null,
                 .blob(leaf.bytes),
             ])
-        for change in written.changes where LogCause.parse(change.kind)?.cause.isLook != true {
+        for change in written.changes where LogCause.parse(change.kind)?.cause.isRead != true {
             try connection.run(
                 "INSERT OR IGNORE INTO log_subject (subject, position) VALUES (?, ?)",
                 [.identity(change.subject), .integer(position)])

@@ -86,7 +86,7 @@ extension LogVerification {
             try replay(change, at: position)
             try keys.learn(from: change, in: connection)
         }
-        let changed = written.changes.filter { LogCause.parse($0.kind)?.cause.isLook != true }
+        let changed = written.changes.filter { LogCause.parse($0.kind)?.cause.isRead != true }
         for subject in Set(changed.map(\.subject)) { lines &+= Self.line(subject, position) }
     }
 
@@ -111,7 +111,7 @@ extension LogVerification {
             return find("Entry \(position) of the log is about something that this program does not know.")
         }
         if cause != .begun { hasBegun = true }
-        if cause.isLook {
+        if cause.isRead {
             if change.version != position { find("Entry \(position) of the log was written at another place in it.") }
             return
         }

@@ -61,7 +61,7 @@ struct LogWords {
         _ change: SignedIntent.Change, of kind: RecordKind, _ cause: LogCause
     ) throws(AppError) -> [HistoryEntry.Field] {
         if cause == .begun { return [] }
-        if cause.isLook { return try spoken(change.after) }
+        if cause.isRead { return try spoken(change.after) }
         // Who wrote a clinical note, and about whom, may be known to those who may not read it.
         guard reader.may(kind.permission) else { return [] }
         let said = FieldWords(kind: kind.synced, timeZone: timeZone, services: services)
@@ -74,10 +74,10 @@ struct LogWords {
         }
     }
 
-    /// The words that somebody said with a look, or that say whom they found.
-    private func spoken(_ look: String?) throws(AppError) -> [HistoryEntry.Field] {
+    /// The words that somebody said with a read, or that say whom they found.
+    private func spoken(_ said: String?) throws(AppError) -> [HistoryEntry.Field] {
         try connection.rows(
-            "SELECT key, value FROM json_each(iif(json_valid(?1), ?1, '{}')) WHERE key <> 'patient'", [.text(look)]
+            "SELECT key, value FROM json_each(iif(json_valid(?1), ?1, '{}')) WHERE key <> 'patient'", [.text(said)]
         ) { row throws(AppError) in
             HistoryEntry.Field(title: try row.text(0), before: nil, after: try row.text(1))
         }

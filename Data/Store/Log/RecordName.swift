@@ -17,5 +17,5 @@ struct RecordName {
     }
 
     /// At the beginning of a sentence.
-    var title: String { text.prefix(1).uppercased() + text.dropFirst() }
+    var title: String { text.withCapital }
 }

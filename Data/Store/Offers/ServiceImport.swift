@@ -63,13 +63,8 @@ func inLine<Value>(_ line: Int, _ body: () throws(AppError) -> Value) throws(App
     } catch {
         switch error {
         case .invalidInput(let problem), .conflict(let problem, _):
-            throw .invalidInput("Line \(line): \(problem.asPart)")
+            throw .invalidInput("Line \(line): \(problem.withoutCapital)")
         default: throw error
         }
     }
-}
-
-extension String {
-    /// A sentence after a colon.
-    fileprivate var asPart: String { prefix(1).lowercased() + dropFirst() }
 }

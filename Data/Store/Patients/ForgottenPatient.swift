@@ -16,13 +16,13 @@ struct ForgottenPatient {
         (self.connection, self.number, id, name) = (connection, number, found.0, found.1)
     }
 
-    func remains(in timeZone: ClinicTimeZone) throws(AppError) -> PatientRemains {
+    func summary(in timeZone: ClinicTimeZone) throws(AppError) -> PatientRecordSummary {
         let notes = try count("clinical_note WHERE \(Self.noted)", last: "at")
         let appointments = try count("appointment WHERE \(Self.booked)", last: "end_at")
         let orders = try count(
             "orders LEFT JOIN order_event ON order_id = id WHERE \(Self.ordered)", of: "DISTINCT id", last: "at")
         let last = [notes.last, appointments.last, orders.last].compactMap(\.self).max()
-        return PatientRemains(
+        return PatientRecordSummary(
             number: number, name: name, notes: notes.count, appointments: appointments.count, orders: orders.count,
             last: last.map { Day(of: Date(milliseconds: Int64($0)), in: timeZone) })
     }
@@ -49,7 +49,7 @@ struct ForgottenPatient {
         try connection.run("DELETE FROM patient WHERE number = ?", [.integer(number.rawValue)])
         try connection.settleChanges()
         for (_, subject) in records { try LogEntry.forget(subject, in: connection) }
-        try LogEntry.forgetLooks(at: id, in: connection)
+        try LogEntry.forgetReads(of: id, in: connection)
         // Any saved place may have a draft about them.
         try connection.run("DELETE FROM saved_state")
     }

@@ -11,9 +11,9 @@ package struct PatientForgetting: Sendable {
     /// Everything that is kept about a patient.
     ///
     /// - Throws: `AppError.notFound`, `AppError.signInRequired` or `AppError.notAllowed`, or a storage error.
-    package func remains(of number: PatientNumber) throws(AppError) -> PatientRemains {
+    package func summary(of number: PatientNumber) throws(AppError) -> PatientRecordSummary {
         try database.read(needing: [.forgetPatients]) { connection, _ throws(AppError) in
-            try ForgottenPatient(number, in: connection).remains(in: timeZone)
+            try ForgottenPatient(number, in: connection).summary(in: timeZone)
         }
     }
 
@@ -26,17 +26,17 @@ package struct PatientForgetting: Sendable {
     /// - Throws: `AppError.conflict` while something has to be kept, for another name, and in a clinic that is shared
     ///   with other workstations; `AppError.notFound`, `AppError.signInRequired` or `AppError.notAllowed`; or a storage
     ///   error.
-    package func forget(_ number: PatientNumber, named name: String) async throws(AppError) -> PatientRemains {
+    package func forget(_ number: PatientNumber, named name: String) async throws(AppError) -> PatientRecordSummary {
         let today = Day(of: clock.storedNow, in: timeZone)
         return try await database.write("a patient who is to be forgotten", needing: [.forgetPatients]) {
             [timeZone] connection, _ throws(AppError) in
             guard try !connection.isShared() else { throw .sharedPatients }
             let patient = try ForgottenPatient(number, in: connection)
-            let remains = try patient.remains(in: timeZone)
-            guard remains.name == name else { throw .otherName(number) }
-            try remains.check(on: today)
+            let summary = try patient.summary(in: timeZone)
+            guard summary.name == name else { throw .otherName(number) }
+            try summary.check(on: today)
             try patient.delete()
-            return remains
+            return summary
         }
     }
 }

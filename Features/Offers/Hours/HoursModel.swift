@@ -96,7 +96,7 @@ nonisolated struct DayRow: Hashable, Sendable, Identifiable {
     let id: Int
 
     var word: String { HoursDraft.days[id] }
-    var title: String { word.prefix(1).uppercased() + word.dropFirst() }
+    var title: String { word.withCapital }
 
     static let all = HoursDraft.days.indices.map(DayRow.init)
 }

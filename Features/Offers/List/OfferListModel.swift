@@ -38,7 +38,7 @@ package final class OfferListModel {
     var adding: String { "Add a \(kind.singular)" }
 
     func observe() async {
-        let (start, name) = (turner.index * pageSize, kind.singular.prefix(1).uppercased() + kind.singular.dropFirst())
+        let (start, name) = (turner.index * pageSize, kind.singular.withCapital)
         let query = OfferQuery(kind, after: turner.after, pageSize: pageSize)
         await dependencies.offers.offers(query).load(into: \.page, of: self) { found in
             turner.learn(next: found.next)

@@ -11,7 +11,7 @@ package struct NoteReasonView: View {
     package var body: some View {
         LoadedView(model.patient) { patient in
             LabeledContent("Patient", value: patient.name)
-            Text("You have no appointment with them. Your reason is kept in the clinic's log, in your name.")
+            Text("Say why you open these notes. Your reason is kept in the clinic's log, in your name.")
             TextField("Reason", text: $model.reason).accessibilityIdentifier("reason")
             if let problem = model.problem { FailureView(problem) }
             Button("Open the notes", action: model.give).disabled(!model.hasDraft).accessibilityIdentifier("open")

@@ -89,6 +89,6 @@ struct AuditTrailTests {
         let store = try StoreHarness.open(.memory)
         #expect(throws: AppError.signInRequired) { try Self.read(store) }
         try await store.signIn("chen")
-        #expect(throws: AppError.notAllowed(.manageStaff)) { try Self.read(store) }
+        #expect(throws: AppError.notAllowed(.readLog)) { try Self.read(store) }
     }
 }

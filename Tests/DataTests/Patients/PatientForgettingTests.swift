@@ -51,22 +51,22 @@ struct PatientForgettingTests {
         let store = try await Self.clinic()
         let words = ["Ngata", "611 000 222"]
         for word in words { #expect(try Self.texts(of: store).contains { $0.contains(word) }, "\(word)") }
-        let remains = try store.forgetting.remains(of: Self.number)
-        #expect(remains.appointments > 0 && remains.last != nil)
-        #expect(try await store.forgetting.forget(Self.number, named: remains.name) == remains)
+        let summary = try store.forgetting.summary(of: Self.number)
+        #expect(summary.appointments > 0 && summary.last != nil)
+        #expect(try await store.forgetting.forget(Self.number, named: summary.name) == summary)
         let left = try Self.texts(of: store)
         for word in words { #expect(left.filter { $0.contains(word) } == []) }
         let problems = try store.database.read { connection throws(AppError) in
             do { return try FileCheck(connection: connection).problems() } catch { return ["\(error)"] }
         }
         #expect(problems == [])
-        #expect(throws: AppError.notFound("Patient #2003")) { try store.forgetting.remains(of: Self.number) }
+        #expect(throws: AppError.notFound("Patient #2003")) { try store.forgetting.summary(of: Self.number) }
     }
 
     @Test func `the audit says that somebody forgot them, and not who they were`() async throws {
         let store = try await Self.clinic()
-        let remains = try store.forgetting.remains(of: Self.number)
-        _ = try await store.forgetting.forget(Self.number, named: remains.name)
+        let summary = try store.forgetting.summary(of: Self.number)
+        _ = try await store.forgetting.forget(Self.number, named: summary.name)
         var entries: [HistoryEntry] = []
         try store.audit.read(AuditTrail.Query()) { page in
             entries += page
@@ -74,7 +74,7 @@ struct PatientForgettingTests {
         }
         let gone = entries.filter { $0.event == .deleted }
         #expect(gone.contains { $0.record == "patient" } && gone.allSatisfy { $0.author == "Maya Lindqvist" })
-        #expect(gone.count == 1 + remains.notes + remains.appointments + remains.orders)
+        #expect(gone.count == 1 + summary.notes + summary.appointments + summary.orders)
         #expect(entries.allSatisfy { !$0.record.contains("2003") })
         #expect(entries.filter { $0.event == .explained }.map(\.fields) == [[]])
         #expect(entries.contains { $0.event == .changed && $0.record == "patient" && $0.fields == [] })
@@ -82,21 +82,21 @@ struct PatientForgettingTests {
 
     @Test func `nobody is forgotten while something has to be kept`() async throws {
         let store = try await Self.clinic(years: 9)
-        let name = try store.forgetting.remains(of: Self.number).name
+        let name = try store.forgetting.summary(of: Self.number).name
         await #expect(throws: AppError.self) { try await store.forgetting.forget(Self.number, named: name) }
-        #expect(try store.forgetting.remains(of: Self.number).name == name)
+        #expect(try store.forgetting.summary(of: Self.number).name == name)
     }
 
     @Test func `another name forgets nobody`() async throws {
         let store = try await Self.clinic()
         await #expect(throws: AppError.self) { try await store.forgetting.forget(Self.number, named: "Aroha") }
-        #expect(try store.forgetting.remains(of: Self.number).number == Self.number)
+        #expect(try store.forgetting.summary(of: Self.number).number == Self.number)
     }
 
     @Test(arguments: [Role.receptionist, .clinician, .pharmacist])
     func `only managers forget`(role: Role) async throws {
         let store = try await Self.clinic(as: role)
-        #expect(throws: AppError.notAllowed(.forgetPatients)) { try store.forgetting.remains(of: Self.number) }
+        #expect(throws: AppError.notAllowed(.forgetPatients)) { try store.forgetting.summary(of: Self.number) }
         await #expect(throws: AppError.notAllowed(.forgetPatients)) {
             try await store.forgetting.forget(Self.number, named: "Aroha")
         }

@@ -15,9 +15,9 @@ struct RetentionRuleTests {
     func `nobody is forgotten a day too early`(today: String, isAllowed: Bool) throws {
         let last = try #require(Day(iso: "2016-03-02"))
         let number = try #require(PatientNumber(2_003))
-        let remains = PatientRemains(
+        let summary = PatientRecordSummary(
             number: number, name: "Ada", notes: 1, appointments: 0, orders: 0, last: last)
         let day = try #require(Day(iso: today))
-        #expect(((try? remains.check(on: day)) == nil) != isAllowed)
+        #expect(((try? summary.check(on: day)) == nil) != isAllowed)
     }
 }

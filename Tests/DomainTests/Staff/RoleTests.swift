@@ -16,7 +16,8 @@ struct RoleTests {
         (.pharmacist, .viewOrders), (.pharmacist, .handOutOrders), (.pharmacist, .decideRefunds),
         (.manager, .viewOrders), (.manager, .takePayment), (.manager, .handOutOrders),
         (.manager, .decideRefunds), (.clinician, .keepClinicalNotes), (.pharmacist, .watchStock),
-        (.manager, .watchStock), (.manager, .manageStaff), (.manager, .manageOffers), (.manager, .forgetPatients),
+        (.manager, .watchStock), (.manager, .manageStaff), (.manager, .manageOffers), (.manager, .readLog),
+        (.manager, .forgetPatients),
     ]
 
     @Test(arguments: Role.allCases, Permission.allCases)
@@ -30,7 +31,7 @@ struct RoleTests {
             (.takePayment, [.receptionist, .manager]), (.handOutOrders, [.pharmacist, .manager]),
             (.decideRefunds, [.pharmacist, .manager]), (.keepClinicalNotes, [.clinician]),
             (.watchStock, [.pharmacist, .manager]), (.manageStaff, [.manager]), (.manageOffers, [.manager]),
-            (.forgetPatients, [.manager]),
+            (.readLog, [.manager]), (.forgetPatients, [.manager]),
             (.managePatients, [.receptionist, .clinician, .pharmacist, .manager]),
             (.manageAppointments, [.receptionist, .clinician, .pharmacist, .manager]),
             (.checkOut, [.receptionist, .clinician, .pharmacist, .manager]),

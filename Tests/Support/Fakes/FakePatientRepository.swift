@@ -124,7 +124,7 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
         let session = session
         return read(.notes(query), Self.clinical) { state throws(AppError) in
             let page = try state.page(query)
-            guard state.looks.contains(.opened(query.patient, session()?.looker)) else {
+            guard state.reads.contains(.opened(query.patient, session()?.reader)) else {
                 throw .notesNotOpened(of: query.patient)
             }
             return page

@@ -5,7 +5,7 @@ import Foundation
 struct FakePatients: Sendable {
     var patients: [Patient]
     var notes: [PatientNumber: [ClinicalNote]]
-    var looks: Set<FakeLook> = []
+    var reads: Set<FakeRead> = []
     private var applied: [OperationID: Applied] = [:]
     private var operations = AppliedOperations()
 

@@ -12,7 +12,7 @@ nonisolated enum OffersRoute: LinkedRoute {
     var title: String {
         switch self {
         case .overview: "Services and products"
-        case .list(let kind): kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+        case .list(let kind): kind.rawValue.withCapital
         case .form(.new): "New"
         case .form(.known(let id)): id.word
         case .hours(.clinic): "Hours"

@@ -12,7 +12,7 @@ extension Launcher {
     ) async throws(CommandFailure) -> ExitCode {
         let store = try await workstation(as: options.user, options).store
         do throws(AppError) {
-            guard let name else { return write(try plan(store.forgetting.remains(of: patient), in: store)) }
+            guard let name else { return write(try plan(store.forgetting.summary(of: patient), in: store)) }
             let gone = try await store.forgetting.forget(patient, named: name)
             return write("Patient \(gone.number) is forgotten, with \(gone.words). Older backups still have it.\n")
         } catch {
@@ -20,18 +20,18 @@ extension Launcher {
         }
     }
 
-    private func plan(_ remains: PatientRemains, in store: ClinicStore) throws(AppError) -> String {
-        let name = VisibleText.escaped(remains.name)
-        try remains.check(on: Day(of: store.clock.now, in: store.timeZone))
+    private func plan(_ summary: PatientRecordSummary, in store: ClinicStore) throws(AppError) -> String {
+        let name = VisibleText.escaped(summary.name)
+        try summary.check(on: Day(of: store.clock.now, in: store.timeZone))
         return """
-            About patient \(remains.number), \(name), the clinic keeps \(remains.words).
-            Nothing was changed. To take all of it out, for good: clinic forget \(remains.number.rawValue) "\(name)"
+            About patient \(summary.number), \(name), the clinic keeps \(summary.words).
+            Nothing was changed. To take all of it out, for good: clinic forget \(summary.number.rawValue) "\(name)"
 
             """
     }
 }
 
-extension PatientRemains {
+extension PatientRecordSummary {
     /// Everything that is kept, besides the patient's own page.
     fileprivate var words: String {
         let parts = [(notes, "note"), (appointments, "appointment"), (orders, "order")].filter { $0.0 > 0 }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Recorded looks of the fake.
+/// Logged reads of the fake.
 extension FakePatientRepository {
     /// The permissions for notes.
     static let clinical: [Permission] = [.managePatients, .keepClinicalNotes]
@@ -16,45 +16,45 @@ extension FakePatientRepository {
 
     /// Records a reason; see ``PatientRepository``.
     package func giveReason(_ text: String, toOpenNotesOf patient: PatientNumber) async throws(AppError) {
-        let looker = session()?.looker
+        let reader = session()?.reader
         try await change(.reason(text, patient), Self.clinical) { state, _ throws(AppError) in
             _ = (try NoteReasonRule.reason(text), try state.patient(patient))
-            state.looks.insert(.explained(patient, looker))
+            state.reads.insert(.explained(patient, reader))
         }
     }
 
     /// Records an opening; see ``PatientRepository``. Answers that are held back hold back the notes, not the opening.
     package func openNotes(of patient: PatientNumber) async throws(AppError) {
-        let looker = session()?.looker
+        let reader = session()?.reader
         asked.withLock { $0.append(.open(patient)) }
         try changeNow(Self.clinical) { state, _ throws(AppError) in
             guard try access(to: patient, state) == .open else { throw .reasonRequired(for: patient) }
-            state.looks.insert(.opened(patient, looker))
+            state.reads.insert(.opened(patient, reader))
         }
     }
 
     private func access(to number: PatientNumber, _ state: FakePatients) throws(AppError) -> NoteAccess {
         let (_, session) = (try state.patient(number), session())
-        if state.looks.contains(.explained(number, session?.looker)) { return .open }
+        if state.reads.contains(.explained(number, session?.reader)) { return .open }
         guard let appointments, let staff = session?.staff.id else { return .open }
         let theirs = appointments.all.filter { $0.patient.number == number }
         return OwnPatientRule.isOwn(theirs, of: staff) ? .open : .reasonRequired
     }
 }
 
-/// A look that was recorded, in one session.
-enum FakeLook: Hashable, Sendable {
-    case opened(PatientNumber, Looker?)
-    case explained(PatientNumber, Looker?)
+/// A read that was logged, in one session.
+enum FakeRead: Hashable, Sendable {
+    case opened(PatientNumber, ReadingSession?)
+    case explained(PatientNumber, ReadingSession?)
 }
 
 /// One session of one person.
-struct Looker: Hashable, Sendable {
+struct ReadingSession: Hashable, Sendable {
     let staff: Staff.ID
     let since: Date
 }
 
 extension StaffSession {
     /// The session, whatever becomes of its owner's record.
-    var looker: Looker { Looker(staff: staff.id, since: startedAt) }
+    var reader: ReadingSession { ReadingSession(staff: staff.id, since: startedAt) }
 }

@@ -1,5 +1,5 @@
 /// Everything that a clinic keeps about a patient, in numbers: what goes when the patient is forgotten.
-package struct PatientRemains: Hashable, Sendable {
+package struct PatientRecordSummary: Hashable, Sendable {
     /// The short number.
     package let number: PatientNumber
     /// The full name.

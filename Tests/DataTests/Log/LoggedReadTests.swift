@@ -6,8 +6,8 @@ import Testing
 
 @testable import Data
 
-/// Looks in the clinic's log.
-struct LookTests {
+/// Reads in the clinic's log.
+struct LoggedReadTests {
     /// A patient with whom Dr. Chen has no appointment, and one with whom he has.
     static let (others, own): (PatientNumber, PatientNumber) = (.known(2_003), .known(2_001))
 

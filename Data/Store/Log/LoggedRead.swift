@@ -2,8 +2,8 @@ import Domain
 import FoundationEssentials
 
 /// An act that only reads, as the log records it.
-struct Look: Sendable {
-    /// Something that a recorded look admits to, for the rest of the session.
+struct LoggedRead: Sendable {
+    /// Something that a logged read admits to, for the rest of the session.
     enum Admission: Hashable, Sendable {
         /// The notes about a patient.
         case notes(Patient.ID)
@@ -19,29 +19,29 @@ struct Look: Sendable {
     let admission: Admission?
 
     /// The notes about a patient are opened.
-    static func opening(_ patient: Patient) -> Look {
-        Look(
+    static func opening(_ patient: Patient) -> LoggedRead {
+        LoggedRead(
             cause: .opened, subject: patient.id.rawValue, fields: [patient.number.field],
             admission: .notes(patient.id))
     }
 
     /// Somebody says why they open the notes about a patient who is not theirs.
-    static func reason(_ reason: String, toOpen patient: Patient) -> Look {
-        Look(
+    static func reason(_ reason: String, toOpen patient: Patient) -> LoggedRead {
+        LoggedRead(
             cause: .explained, subject: patient.id.rawValue, fields: [patient.number.field, ("reason", .text(reason))],
             admission: .opening(patient.id))
     }
 
     /// A page of patients is found by something other than a number, by which one patient is opened. It names those who
     /// are found and not what was typed, which may be about nobody's patient, or a password in the wrong field.
-    static func search(by criterion: PatientCriterion, finding patients: [PatientNumber]) -> Look {
+    static func search(by criterion: PatientCriterion, finding patients: [PatientNumber]) -> LoggedRead {
         let found = patients.isEmpty ? "nobody" : patients.map { "\($0.rawValue)" }.joined(separator: ", ")
-        return Look(
+        return LoggedRead(
             cause: .searched, subject: .nobody,
             fields: [("by", .text(criterion.kind)), ("found", .text(found))], admission: nil)
     }
 
-    /// The look as the entry at a position of the log says it. The position is signed with it: a look changes nothing,
+    /// The read as the entry at a position of the log says it. The position is signed with it: a read changes nothing,
     /// so the entries after it would not show that it was taken out.
     func change(at position: Int, salt: UUID, in connection: Connection) throws(AppError) -> SignedIntent.Change {
         let names = fields.map { "'\($0.name)', ?" }.joined(separator: ", ")
