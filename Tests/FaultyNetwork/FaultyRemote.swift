@@ -1,5 +1,6 @@
 import DataSync
 import Domain
+import Foundation
 import Synchronization
 
 /// A remote with deliberate faults in the connection, so that each of them can be seen.
@@ -60,6 +61,12 @@ package final class FaultyRemote: Remote {
     package func vouch(for records: [SeededRecord]) async throws(AppError) {
         try await before(isWrite: true)
         try await remote.vouch(for: records)
+        try after()
+    }
+
+    package func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError) {
+        try await before(isWrite: true)
+        try await remote.forget(records, keeping: steps)
         try after()
     }
 

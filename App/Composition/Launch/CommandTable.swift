@@ -39,6 +39,8 @@ nonisolated struct CommandEntry: Sendable {
         CommandEntry(form: "remote set URL", meaning: "name the remote of this clinic for every later start"),
         CommandEntry(
             form: "remote init", meaning: "make a remote of this clinic, or bring it to this version; with --as"),
+        CommandEntry(
+            form: "remote forget", meaning: "take forgotten patients out of the remote; as its owner, with --as"),
         CommandEntry(form: "backup FILE", meaning: "back the clinic up; with --every into a folder, again and again"),
         CommandEntry(form: "backup key FILE", meaning: "make a key for backups"),
         CommandEntry(form: "restore FILE", meaning: "bring the clinic back from a backup"),

@@ -26,22 +26,26 @@ extension Launcher {
         let workstation = try openWorkstation(options)
         let setup = WorkstationRemoteSetup(
             workstation: workstation, address: options.remote, network: network, random: random)
-        if request == .initialise { try await signInFounder(workstation, options) }
+        switch request {
+        case .set: break
+        case .initialise: try await signInManager("“remote init” is signed by a manager", workstation, options)
+        case .forget: try await signInManager("“remote forget” is for managers", workstation, options)
+        }
         return await RemoteCommand(remote: setup, output: progressOutput(options)).carryOut(request)
     }
 
-    /// The manager who shares the clinic signs every record that the remote begins with.
-    private func signInFounder(
-        _ workstation: ClinicWorkstation, _ options: LaunchOptions
+    /// A manager signs every record that the remote begins with, and has to allow what is forgotten there.
+    private func signInManager(
+        _ reason: String, _ workstation: ClinicWorkstation, _ options: LaunchOptions
     ) async throws(CommandFailure) {
         do throws(AppError) {
-            // Without a remote there is nothing to sign: the command says so itself.
+            // Without a remote there is nothing to do: the command says so itself.
             guard try workstation.address(unlessNamed: options.remote) != nil else { return }
         } catch {
             throw CommandFailure(error)
         }
         guard let user = options.user else {
-            throw .badUsage("“remote init” is signed by a manager: name one with --as USER.")
+            throw .badUsage("\(reason): name one with --as USER.")
         }
         let credentials = Credentials(userName: user, password: try await password(of: user, options))
         let operation = OperationID(workstation.store.identifiers.next())

@@ -9,6 +9,8 @@ struct RemoteCommand {
         case set(RemoteAddress)
         /// Put the clinic into it, or bring it to this version.
         case initialise
+        /// Take forgotten patients out of it.
+        case forget
     }
 
     let remote: any RemoteSetup
@@ -44,6 +46,7 @@ struct RemoteCommand {
                 ? "The remote is \(address.text), from the next start on."
                 : "The remote is \(address.text). Next: clinic remote init puts this clinic onto it."
         case .initialise: return try await initialise()
+        case .forget: return try await remote.forget()
         }
     }
 
@@ -63,5 +66,17 @@ struct RemoteCommand {
         saying.finish()
         await following.value
         return try done.get()
+    }
+}
+
+nonisolated extension RemoteCommand.Request {
+    /// Reads the words behind “remote”.
+    init(words: [String]) throws(CommandFailure) {
+        switch (words.first, words.count) {
+        case ("init", 1): self = .initialise
+        case ("forget", 1): self = .forget
+        case ("set", 2): self = .set(try RemoteAddress(words[1]))
+        default: throw .badUsage("“remote” is followed by set URL, init or forget.")
+        }
     }
 }

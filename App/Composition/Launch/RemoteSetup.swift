@@ -15,6 +15,12 @@ protocol RemoteSetup: Sendable {
     /// - Returns: the result in one sentence.
     /// - Throws: `AppError.remote`, a storage error, or ``AppError/noRemote``.
     func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String
+
+    /// Takes forgotten patients out of what the remote keeps about earlier writes, as its owner.
+    ///
+    /// - Returns: the result in one sentence.
+    /// - Throws: `AppError.remote`, a storage error, or ``AppError/noRemote``.
+    func forget() async throws(AppError) -> String
 }
 
 extension CommandFailure {

@@ -18,6 +18,16 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
         return isShared
     }
 
+    func forget() async throws(AppError) -> String {
+        guard let address = try workstation.address(unlessNamed: address) else { throw .noRemote }
+        let remote = network(try PostgresRemote(address), random)
+        let count = try await workstation.forget(at: remote)
+        let patients = count == 1 ? "One forgotten patient is" : "\(count) forgotten patients are"
+        return count == 0
+            ? "Nobody was forgotten."
+            : "\(patients) in no table of \(remote.name) any more. Its backups still have them."
+    }
+
     func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String {
         guard let address = try workstation.address(unlessNamed: address) else { throw .noRemote }
         let remote = network(try PostgresRemote(address), random)

@@ -18,7 +18,7 @@ extension SyncedKind {
         own: ["position": "\(provisionalPosition) + row_number() OVER ()"],
         fields: [.plain("patient"), .plain("at"), .plain("by"), .bytes("staff_id"), .plain("text")],
         references: [.number("patient", of: .patient, in: "patient")], merging: .never,
-        writers: Permission.keepClinicalNotes.holders)
+        writers: Permission.keepClinicalNotes.holders + Permission.forgetPatients.holders)
 
     static let order = SyncedKind(
         name: "order", table: "orders", identity: "id", revision: "version",

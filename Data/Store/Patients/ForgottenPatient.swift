@@ -41,17 +41,27 @@ struct ForgottenPatient {
 
     /// Deletes everything, and what the log says that it was. Freed pages are overwritten.
     func delete() throws(AppError) {
-        _ = try connection.first("PRAGMA secure_delete = ON") { _ in true }
+        try connection.overwriteDeletions()
         let records = try records()
+        guard try !isQueued(records) else { throw .notSentYet }
         for (kind, subject) in records { try connection.willChange(kind, subject) }
         for statement in Self.deletions { try connection.run(statement, [.identity(id)]) }
         try PatientWords(number: number, sortName: FoldedText(name)).delete(in: connection)
         try connection.run("DELETE FROM patient WHERE number = ?", [.integer(number.rawValue)])
         try connection.settleChanges()
-        for (_, subject) in records { try LogEntry.forget(subject, in: connection) }
-        try LogEntry.forgetReads(of: id, in: connection)
-        // Any saved place may have a draft about them.
-        try connection.run("DELETE FROM saved_state")
+        for (kind, subject) in records { try connection.forget([subject], of: kind) }
+    }
+
+    /// Whether the other workstations lack something about them: it would come after the end.
+    private func isQueued(_ records: [(RecordKind, UUID)]) throws(AppError) -> Bool {
+        for (kind, subject) in records {
+            let queued = try connection.first(
+                "SELECT 1 FROM outbox_change WHERE kind = ? AND subject = ?",
+                [.text(kind.rawValue), .identity(subject)]
+            ) { _ in true }
+            if queued == true { return true }
+        }
+        return false
     }
 
     private func records() throws(AppError) -> [(RecordKind, UUID)] {
@@ -77,4 +87,9 @@ struct ForgottenPatient {
             + ["order_line", "order_event"].map { "DELETE FROM \($0) WHERE order_id IN (SELECT id \(orders))" }
             + ["DELETE \(orders)"]
     }()
+}
+
+extension AppError {
+    fileprivate static let notSentYet = AppError.conflict(
+        "What was last written about this patient was not sent yet.", advice: "Exchange first: clinic sync.")
 }

@@ -23,14 +23,12 @@ package struct PatientForgetting: Sendable {
     ///   - number: the patient.
     ///   - name: their full name, so that nobody forgets another one.
     /// - Returns: what went.
-    /// - Throws: `AppError.conflict` while something has to be kept, for another name, and in a clinic that is shared
-    ///   with other workstations; `AppError.notFound`, `AppError.signInRequired` or `AppError.notAllowed`; or a storage
-    ///   error.
+    /// - Throws: `AppError.conflict` while something has to be kept or sent, and for another name; `AppError.notFound`,
+    ///   `AppError.signInRequired` or `AppError.notAllowed`; or a storage error.
     package func forget(_ number: PatientNumber, named name: String) async throws(AppError) -> PatientRecordSummary {
         let today = Day(of: clock.storedNow, in: timeZone)
         return try await database.write("a patient who is to be forgotten", needing: [.forgetPatients]) {
             [timeZone] connection, _ throws(AppError) in
-            guard try !connection.isShared() else { throw .sharedPatients }
             let patient = try ForgottenPatient(number, in: connection)
             let summary = try patient.summary(in: timeZone)
             guard summary.name == name else { throw .otherName(number) }
@@ -49,10 +47,6 @@ extension ClinicStore {
 }
 
 extension AppError {
-    fileprivate static let sharedPatients = AppError.conflict(
-        "This clinic is shared, and the other workstations would keep what is forgotten here.",
-        advice: "Only a clinic without a remote can forget a patient.")
-
     fileprivate static func otherName(_ number: PatientNumber) -> AppError {
         .conflict("Patient \(number) has another name.", advice: "Look at who it is, and give the full name.")
     }

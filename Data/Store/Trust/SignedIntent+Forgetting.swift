@@ -17,6 +17,11 @@ extension SignedIntent.Change {
     /// The hash of each image, with the salt.
     var hashes: Forgotten { Forgotten(before: hash(of: before, at: 0), after: hash(of: after, at: 1)) }
 
+    /// Whether the record is deleted.
+    package var isDeletion: Bool {
+        forgotten.map { $0.before != nil && $0.after == nil } ?? (before != nil && after == nil)
+    }
+
     /// The images, with the same word in the place of each that was forgotten: no record is that.
     var remaining: (before: String?, after: String?) {
         guard let forgotten else { return (before, after) }

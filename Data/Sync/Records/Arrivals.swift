@@ -35,10 +35,13 @@ struct Arrivals {
             try source == "inbox" ? replayed.all(of: kind, subject) : []
         }
         let patients = kind == .clinicalNote ? try NotePositions.patients(in: source, connection) : nil
+        let gone = try gone(kind)
+        if !gone.isEmpty { try connection.overwriteDeletions() }
         let words = SearchWords(kind: kind, source: source, connection: connection)
         try words.forget()
         for statement in synced.takingInSQL(from: source) { try connection.run(statement, [.text(kind.rawValue)]) }
         try words.learn()
+        try connection.forget(gone, of: kind)
         if source == "inbox" { try read(kind) }
         if let patients { try NotePositions.settle(patients, in: connection) }
         return try connection.run("DELETE FROM \(source) WHERE kind = ?", [.text(kind.rawValue)])
@@ -46,6 +49,13 @@ struct Arrivals {
 }
 
 extension Arrivals {
+    /// The records that others have deleted.
+    private func gone(_ kind: RecordKind) throws(AppError) -> [UUID] {
+        try connection.rows(
+            "SELECT subject FROM \(source) WHERE kind = ? AND body IS NULL", [.text(kind.rawValue)]
+        ) { row throws(AppError) in try row.identity(0) }
+    }
+
     /// Reads what has come, as screens will: a record that cannot be read is no damage of this file.
     private func read(_ kind: RecordKind) throws(AppError) {
         let come = try connection.rows(

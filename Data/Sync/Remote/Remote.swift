@@ -1,4 +1,5 @@
 import Domain
+import FoundationEssentials
 
 /// The shared engine that workstations exchange with. A fake serves as well as a real one.
 ///
@@ -23,6 +24,14 @@ package protocol Remote: Sendable {
     /// Adds what is signed to records that came from an older remote, which kept nothing signed. Others stay as they
     /// are.
     func vouch(for records: [SeededRecord]) async throws(AppError)
+
+    /// Takes what deleted records were out of what the remote keeps about earlier writes: for its owner alone.
+    ///
+    /// - Parameters:
+    ///   - records: the identities of the records.
+    ///   - steps: what was signed, without what the records were.
+    /// - Throws: `AppError.remote`; for a record that is there, too, and then nothing is changed.
+    func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError)
 
     /// Opens the remote for use: everything was put into it. The blocks of numbers begin at `numbers`, by subject.
     func open(numbersFrom numbers: [String: Int]) async throws(AppError)

@@ -1,4 +1,5 @@
 import Domain
+import FoundationEssentials
 
 /// A remote that cannot be used as configured: every call throws the reason. Local data stays usable.
 package struct UnusableRemote: Remote {
@@ -28,6 +29,9 @@ package struct UnusableRemote: Remote {
 
     /// Throws why nothing can be vouched for.
     package func vouch(for records: [SeededRecord]) async throws(AppError) { throw problem }
+
+    /// Throws why nothing can be forgotten there.
+    package func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError) { throw problem }
 
     /// Throws why it cannot be opened.
     package func open(numbersFrom numbers: [String: Int]) async throws(AppError) { throw problem }

@@ -29,7 +29,7 @@ struct Resolution {
         try dropWhatChangesNothing()
         try OutboxRow.rename(row.number, to: operation, in: connection)
         let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
-        let maySign = try StepRule(staff).allows(changes, in: connection)
+        let maySign = try StepRule(staff, at: row.at).allows(changes, in: connection)
         if row.author == nil || maySign {
             try row.answered(by: staff.id, in: connection)
         }

@@ -46,7 +46,7 @@ struct Retry {
     /// Other workstations take it from nobody else but who may sign it.
     private func checkSigning() throws(AppError) {
         let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
-        guard try StepRule(staff).allows(changes, in: connection) else {
+        guard try StepRule(staff, at: row.at).allows(changes, in: connection) else {
             throw .conflict(
                 "Only who did this can sign it, or a manager.",
                 advice: "Ask one of them to try it again, or discard it.")

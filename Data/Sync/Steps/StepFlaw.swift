@@ -1,6 +1,7 @@
 /// The reason why a signed step is not taken in, as the end of the sentence "It was set aside: …".
 enum StepFlaw: String, Hashable, Error {
     case unreadable = "what was signed cannot be read"
+    case forgotten = "it was about somebody who was forgotten since"
     case anotherClinic = "it was signed for another clinic"
     case anotherRecord = "another record was signed"
     case again = "it was taken in before"

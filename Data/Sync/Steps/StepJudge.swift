@@ -35,11 +35,13 @@ struct StepJudge {
         guard intent.clinic == clinic else { return .failure(.anotherClinic) }
         let changes = intent.changes.filter { $0.subject == step.subject && Self.kind($0.kind) == kind.rawValue }
         guard changes.count == 1, let change = changes.first else { return .failure(.anotherRecord) }
-        guard change.forgotten == nil else { return .failure(.unreadable) }
+        guard change.forgotten == nil || change.isDeletion else { return .failure(.forgotten) }
         guard try !isTaken(intent.operation, step.subject) else { return .failure(.again) }
         let images: (before: RecordImage?, after: RecordImage?)
         do throws(AppError) {
-            images = (try self.image(change.before), try self.image(change.after))
+            // A deletion does not say any more what went: it is whatever the record was.
+            images =
+                change.forgotten == nil ? (try self.image(change.before), try self.image(change.after)) : (image, nil)
         } catch {
             guard case .unexpected = error else { throw error }
             return .failure(.shapeless)
@@ -112,7 +114,8 @@ struct StepJudge {
         else { return .failure(.contradicts) }
         let rule = StepRule(
             author: intent.author, role: role,
-            signer: isOwnKey == true ? .person : isFirst ? .firstKey : .invitation)
+            signer: isOwnKey == true ? .person : isFirst ? .firstKey : .invitation,
+            at: Date(milliseconds: intent.at))
         // What they say that it was may be a lie: it is the record here that they change.
         guard rule.allows(kind, step.subject, from: image, to: merged) || merged == own && merged != nil else {
             return .failure(.notAllowed)

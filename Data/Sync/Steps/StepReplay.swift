@@ -122,7 +122,7 @@ struct StepReplay {
 
     private func settle(_ come: Come, _ outcome: Outcome) throws(AppError) {
         let (kind, aside) = (come.kind.rawValue, SetAside(connection: connection))
-        for (step, flaw) in outcome.flaws {
+        for (step, flaw) in outcome.flaws where flaw != .forgotten || come.body != nil || outcome.image != nil {
             try aside.put(
                 RemoteRecord(kind: kind, subject: step.listed, version: step.version, body: nil),
                 for: ArrivalCheck.Flaw(reason: flaw.rawValue))
@@ -134,7 +134,7 @@ struct StepReplay {
                 RemoteRecord(kind: kind, subject: come.subject, version: come.version, body: come.body),
                 for: ArrivalCheck.Flaw(reason: outcome.flaws.first?.flaw.rawValue ?? StepFlaw.unsigned.rawValue))
         }
-        guard outcome.version > 0, text != nil || come.known > 0 else {
+        guard outcome.version > 0, text != nil || come.body == nil || come.known > 0 else {
             try connection.run(
                 "DELETE FROM inbox WHERE kind = ? AND subject = ?", [.text(kind), .identity(come.subject)])
             return

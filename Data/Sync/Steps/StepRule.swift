@@ -3,12 +3,14 @@ import Domain
 import FoundationEssentials
 
 /// The rules of who may make which change to which kind of record: the table that every workstation holds what comes
-/// against. Nobody deletes a record that workstations share.
+/// against.
 struct StepRule {
     /// The person who signed, as they were when they did.
     let author: UUID
     let role: Role
     let signer: Signer
+    /// When they say that it was.
+    let at: Date
 
     /// The key that signed.
     enum Signer {
@@ -22,7 +24,8 @@ struct StepRule {
 
     /// Whether the author may turn a record into another one.
     func allows(_ kind: RecordKind, _ subject: UUID, from before: RecordImage?, to after: RecordImage?) -> Bool {
-        guard let after, signer == .person || kind == .staff else { return false }
+        guard let after else { return signer == .person && role.may(.forgetPatients) && mayGo(kind, before) }
+        guard signer == .person || kind == .staff else { return false }
         let changed = after.fields.keys.filter { after.fields[$0] != before?.fields[$0] }
         switch kind {
         case .clinic: return role.may(.manageOffers) && before != nil && !changed.contains("founding_key")
@@ -35,6 +38,20 @@ struct StepRule {
         case .order: return role.may(.viewOrders) && allowsOrder(before, after, Set(changed))
         case .appointment: return role.may(.manageAppointments) && newSteps(kind, before, after) != nil
         }
+    }
+
+    /// Nothing is deleted but what a clinic knows about a patient, once the law lets it. A workstation that never had
+    /// the record believes that it was old enough.
+    private func mayGo(_ kind: RecordKind, _ before: RecordImage?) -> Bool {
+        let moments: [Int]
+        switch kind {
+        case .patient: return true
+        case .clinicalNote: moments = [before?.number("at")].compactMap(\.self)
+        case .appointment: moments = [before?.number("end_at")].compactMap(\.self)
+        case .order: moments = RecordStep.all(of: kind.synced, in: before).map { Int($0.at) }
+        default: return false
+        }
+        return moments.allSatisfy { RetentionRule.isOver(since: Date(milliseconds: Int64($0)), at: at) }
     }
 
     /// Nobody sets another's password or key, and nobody but a manager changes anybody's role, their own included.
@@ -101,7 +118,9 @@ struct StepRule {
 
 extension StepRule {
     /// The rules for a person as they are now.
-    init(_ staff: Staff) { self.init(author: staff.id.rawValue, role: staff.role, signer: .person) }
+    init(_ staff: Staff, at now: Date) {
+        self.init(author: staff.id.rawValue, role: staff.role, signer: .person, at: now)
+    }
 
     /// Whether the person may make all changes of a queued write. Runs inside a transaction.
     func allows(_ changes: [OutboxChange], in connection: Connection) throws(AppError) -> Bool {

@@ -41,6 +41,7 @@ struct WriteSigning: Sendable {
         for change in changes {
             let meant = intent.changes.first { $0.kind == change.kind && $0.subject == change.subject }
             guard let meant, let kind = RecordKind(rawValue: change.kind)?.synced else { return false }
+            if meant.isDeletion, change.after == nil { continue }
             if meant.before == change.before, meant.after == change.after { continue }
             let merged = RecordMerge(kind).merge(
                 before: try image(meant.before, in: connection), after: try image(meant.after, in: connection),
@@ -64,7 +65,11 @@ struct WriteSigning: Sendable {
                     kind: change.kind, subject: change.subject, version: Int64(try change.base(in: connection)),
                     salt: identifiers.next(), before: change.before, after: change.after)
             })
-        return gate.signature(of: intent, by: author).map { SignedBytes(intent: intent.bytes, signature: $0) }
+        let signature = gate.signature(of: intent, by: author)
+        // Nobody needs what was deleted.
+        let gone = intent.changes.filter(\.isDeletion).map(\.subject)
+        let sent = gone.reduce(intent) { $0.forgetting($1) }
+        return signature.map { SignedBytes(intent: sent.bytes, signature: $0) }
     }
 
     private func image(_ text: String?, in connection: Connection) throws(AppError) -> RecordImage? {

@@ -33,6 +33,13 @@ import TextShell
         #expect(output.words == ["100 of 100 records", "Done.\n"])
     }
 
+    @Test func `forgetting says what is done, or why it is not`() async {
+        #expect(await RemoteCommand(remote: ScriptedSetup(), output: output).carryOut(.forget) == .ok)
+        #expect(output.words == ["Forgotten.\n"])
+        let remote = ScriptedSetup(problem: .notAllowed(.forgetPatients))
+        #expect(await RemoteCommand(remote: remote, output: output).carryOut(.forget) == .noPermission)
+    }
+
     @Test func `a reader that went away ends it`() async throws {
         let address = try RemoteAddress("postgresql://ana@db/clinic")
         let code = await RemoteCommand(remote: ScriptedSetup(), output: ClosedOutput()).carryOut(.set(address))
@@ -75,6 +82,11 @@ private nonisolated struct ScriptedSetup: RemoteSetup {
         for step in steps { progress(step) }
         if let problem { throw problem }
         return "Done."
+    }
+
+    func forget() async throws(AppError) -> String {
+        if let problem { throw problem }
+        return "Forgotten."
     }
 }
 

@@ -77,6 +77,7 @@ private actor OpenRemote: Remote {
     func empty() {}
     func seed(_ records: [SeededRecord]) {}
     func vouch(for records: [SeededRecord]) {}
+    func forget(_ records: [UUID], keeping steps: [SignedBytes]) {}
     func steps(_ lacking: [LackingSteps]) -> [RemoteStep] { [] }
 
     func open(numbersFrom numbers: [String: Int]) {

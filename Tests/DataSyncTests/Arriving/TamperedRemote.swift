@@ -42,6 +42,10 @@ final class TamperedRemote: Remote {
 
     func vouch(for records: [SeededRecord]) async throws(AppError) { try await remote.vouch(for: records) }
 
+    func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError) {
+        try await remote.forget(records, keeping: steps)
+    }
+
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
         let lost = lost.withLock(\.self)
         return try await remote.steps(lacking).filter { $0.kind != lost }

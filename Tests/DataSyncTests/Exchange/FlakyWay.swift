@@ -46,6 +46,10 @@ final class FlakyWay: Remote {
 
     func vouch(for records: [SeededRecord]) async throws(AppError) { try await remote.vouch(for: records) }
 
+    func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError) {
+        try await remote.forget(records, keeping: steps)
+    }
+
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }

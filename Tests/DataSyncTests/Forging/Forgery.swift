@@ -69,6 +69,13 @@ extension Forgery {
         { forger in try forger.change("clinical_note", try forger.first("clinical_note").subject, fields) }
     }
 
+    static func deletion(of kind: String) -> @Sendable (Forger) throws -> SignedIntent.Change {
+        { forger in
+            let old = try forger.change(kind, try forger.first(kind).subject, [:])
+            return SignedIntent.Change(kind: kind, subject: old.subject, version: 1, before: old.before, after: nil)
+        }
+    }
+
     /// In the name of somebody else.
     static let named: [Forgery] = [
         unsigned("the author is not the sender", staff(ben, ["phone_extension": .text("66")])),
@@ -111,6 +118,9 @@ extension Forgery {
             return SignedIntent.Change(
                 kind: "clinical_note", subject: .sample(77), version: 0, before: nil, after: old.after)
         },
+        signed("a receptionist forgets a patient", by: ben, deletion(of: "patient")),
+        signed("a manager forgets a note before its time", by: maya, deletion(of: "clinical_note")),
+        signed("a manager deletes a product", by: maya, deletion(of: "product")),
         signed("the founding key is replaced", by: maya) { forger in
             let key = JSONValue.text(try SigningKey().publicKey.hexadecimal)
             return try forger.change("clinic", forger.clinic, ["founding_key": key])

@@ -26,40 +26,16 @@ struct PatientForgettingTests {
         return store
     }
 
-    /// Everything in the file, each with its place.
-    private static func texts(of store: ClinicStore) throws -> [String] {
-        try store.database.read { connection throws(AppError) in
-            let tables = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") {
-                row throws(AppError) in try row.text(0)
-            }
-            var all: [String] = []
-            for table in tables {
-                let columns = try connection.rows("SELECT name FROM pragma_table_xinfo(?)", [.text(table)]) {
-                    row throws(AppError) in try row.text(0)
-                }
-                for column in columns {
-                    all += try connection.rows(
-                        "SELECT CAST(\"\(column)\" AS TEXT) FROM \"\(table)\" WHERE \"\(column)\" IS NOT NULL"
-                    ) { row throws(AppError) in "\(table).\(column): \(try row.text(0))" }
-                }
-            }
-            return all
-        }
-    }
-
     @Test func `nothing about the patient is left, and everything is still verified`() async throws {
         let store = try await Self.clinic()
         let words = ["Ngata", "611 000 222"]
-        for word in words { #expect(try Self.texts(of: store).contains { $0.contains(word) }, "\(word)") }
+        for word in words { #expect(try store.database.texts().contains { $0.contains(word) }, "\(word)") }
         let summary = try store.forgetting.summary(of: Self.number)
         #expect(summary.appointments > 0 && summary.last != nil)
         #expect(try await store.forgetting.forget(Self.number, named: summary.name) == summary)
-        let left = try Self.texts(of: store)
+        let left = try store.database.texts()
         for word in words { #expect(left.filter { $0.contains(word) } == []) }
-        let problems = try store.database.read { connection throws(AppError) in
-            do { return try FileCheck(connection: connection).problems() } catch { return ["\(error)"] }
-        }
-        #expect(problems == [])
+        #expect(try store.database.problems() == [])
         #expect(throws: AppError.notFound("Patient #2003")) { try store.forgetting.summary(of: Self.number) }
     }
 

@@ -14,7 +14,10 @@ extension Launcher {
         do throws(AppError) {
             guard let name else { return write(try plan(store.forgetting.summary(of: patient), in: store)) }
             let gone = try await store.forgetting.forget(patient, named: name)
-            return write("Patient \(gone.number) is forgotten, with \(gone.words). Older backups still have it.\n")
+            let others =
+                store.remote == nil ? "" : " The remote has it until its owner takes it out: clinic remote forget."
+            return write(
+                "Patient \(gone.number) is forgotten, with \(gone.words). Older backups still have it.\(others)\n")
         } catch {
             throw CommandFailure(error)
         }

@@ -83,6 +83,14 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    /// Forgets what deleted records were.
+    package func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError) {
+        let parameters = ["{\(records.map(\.uuidString).joined(separator: ","))}", RemoteText.steps(steps)]
+        try await exchangeInUse { session throws(PostgresFault) in
+            _ = try session.rows("select clinic.forget_records($1::uuid[], $2::jsonb)", parameters)
+        }
+    }
+
     /// Reads the steps of records.
     package func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
         let wanted = RemoteText.lacking(lacking)

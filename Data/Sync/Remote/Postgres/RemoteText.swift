@@ -33,6 +33,9 @@ enum RemoteText {
         }
     }
 
+    /// The steps of deleted records, without what is forgotten.
+    static func steps(_ steps: [SignedBytes]) -> String { array(steps) { "{\"intent\":\"\($0.intent.hexadecimal)\"}" } }
+
     /// The rules of the kinds of records.
     static func kinds(_ kinds: [RemoteKind]) -> String {
         array(kinds) {

@@ -71,6 +71,10 @@ final class FakeRemote: Remote {
         try await ask { clinic throws(AppError) in clinic.vouch(for: records) }
     }
 
+    func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError) {
+        try await ask { clinic throws(AppError) in try clinic.forget(records, keeping: steps, name: name) }
+    }
+
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
         try await ask { clinic throws(AppError) in clinic.steps(lacking) }
     }
@@ -152,46 +156,6 @@ final class FakeRemote: Remote {
         case .refused: .remote(.refused(remote: name, detail: "the password is wrong"))
         case .failing: .remote(.failed(remote: name, detail: "its disk is full"))
         case .open, .unreachable: .remote(.unreachable(remote: name, detail: "no connection within 5 s"))
-        }
-    }
-}
-
-/// The shared part of all workstations of one remote.
-final class FakeRemoteServer: Sendable {
-    fileprivate let clinic = Mutex(FakeRemoteClinic())
-
-    /// A copy of its contents, to restore later.
-    var copy: FakeRemoteClinic { clinic.withLock { $0 } }
-
-    /// Hides every later write, as an open transaction does.
-    func hold() { clinic.withLock { $0.fence = $0.lastPlace } }
-
-    /// Shows the hidden writes.
-    func release() { clinic.withLock { $0.fence = .max } }
-
-    /// Turns it into a remote of an older program.
-    func growOld() {
-        clinic.withLock { clinic in
-            (clinic.isOlder, clinic.steps) = (true, [:])
-        }
-    }
-
-    /// Puts a version of a record there past all rules, as the database's administrator can.
-    func plant(_ kind: String, _ subject: UUID, _ body: String?, signed: SignedBytes?) {
-        clinic.withLock { clinic in
-            let key = FakeRemoteClinic.Key(kind: kind, subject: subject)
-            let version = (clinic.records[key]?.version ?? 0) + 1
-            clinic.put(body.flatMap { JSONValue($0) }, version: version, at: key)
-            if let signed { clinic.keep(signed, version: version, of: key) }
-        }
-    }
-
-    /// Restores a copy.
-    func restore(_ copy: FakeRemoteClinic) {
-        clinic.withLock { clinic in
-            let lineage = clinic.lineage + 1
-            clinic = copy
-            clinic.lineage = lineage
         }
     }
 }

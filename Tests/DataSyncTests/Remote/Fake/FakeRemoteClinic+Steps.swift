@@ -20,6 +20,28 @@ extension FakeRemoteClinic {
             RemoteStep(kind: key.kind, subject: key.subject, version: version, place: lastStep, signed: signed))
     }
 
+    mutating func forget(_ subjects: [UUID], keeping signed: [SignedBytes], name: String) throws(AppError) {
+        if records.contains(where: { subjects.contains($0.key.subject) && $0.value.body != nil }) {
+            throw .remote(.failed(remote: name, detail: "a record that is there cannot be forgotten"))
+        }
+        let operations = Dictionary(signed.map { (SignedIntent($0.intent)?.operation, $0.intent) }) { $1 }
+        steps = steps.mapValues { steps in
+            steps.map { step in
+                guard let intent = operations[SignedIntent(step.signed.intent)?.operation] else { return step }
+                return RemoteStep(
+                    kind: step.kind, subject: step.subject, version: step.version, place: step.place,
+                    signed: SignedBytes(intent: intent, signature: step.signed.signature))
+            }
+        }
+        applied = applied.mapValues { records in
+            records.map { record in
+                guard subjects.contains(record.subject) else { return record }
+                return RemoteRecord(
+                    kind: record.kind, subject: record.subject, version: record.version, body: nil)
+            }
+        }
+    }
+
     /// A few at a time, so that workstations ask again.
     func steps(_ lacking: [LackingSteps]) -> [RemoteStep] {
         let found = lacking.sorted { Key($0) < Key($1) }.flatMap { wanted in

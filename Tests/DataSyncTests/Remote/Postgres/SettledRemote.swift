@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Synchronization
 
 @testable import Data
@@ -29,6 +30,10 @@ final class SettledRemote: Remote {
     func seed(_ records: [SeededRecord]) async throws(AppError) { try await remote.seed(records) }
 
     func vouch(for records: [SeededRecord]) async throws(AppError) { try await remote.vouch(for: records) }
+
+    func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError) {
+        try await remote.forget(records, keeping: steps)
+    }
 
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
 

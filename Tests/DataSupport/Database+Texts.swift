@@ -1,0 +1,33 @@
+import Domain
+
+@testable import Data
+
+extension Database {
+    /// Everything in the file, each with its place.
+    package func texts() throws -> [String] {
+        try read { connection throws(AppError) in
+            let tables = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") {
+                row throws(AppError) in try row.text(0)
+            }
+            var all: [String] = []
+            for table in tables {
+                let columns = try connection.rows("SELECT name FROM pragma_table_xinfo(?)", [.text(table)]) {
+                    row throws(AppError) in try row.text(0)
+                }
+                for column in columns {
+                    all += try connection.rows(
+                        "SELECT CAST(\"\(column)\" AS TEXT) FROM \"\(table)\" WHERE \"\(column)\" IS NOT NULL"
+                    ) { row throws(AppError) in "\(table).\(column): \(try row.text(0))" }
+                }
+            }
+            return all
+        }
+    }
+
+    /// Everything that is wrong with the file.
+    package func problems() throws -> [String] {
+        try read { connection throws(AppError) in
+            do { return try FileCheck(connection: connection).problems() } catch { return ["\(error)"] }
+        }
+    }
+}
