@@ -9,7 +9,7 @@ extension PatientDraft {
         let problems = PatientField.allCases.compactMap { field in
             normalized.problem(with: field, today: today).map { PatientProblem(field: field, message: $0) }
         }
-        guard problems.isEmpty, let born = Day(iso: withWholeDate(today: today).born) else {
+        guard problems.isEmpty, let born = try? Day(born: normalized.born, today: today) else {
             throw PatientProblems(problems)
         }
         return PatientFacts(

@@ -66,9 +66,9 @@ extension Day {
 
     /// The numbers of a date that is written with one kind of separator, or nothing.
     private static func parts(of text: String) -> [DatePart] {
-        let text = text.trimmed
-        guard let separator = text.first(where: { "/.-".contains($0) }) else { return [] }
-        let parts = text.split(separator: separator, omittingEmptySubsequences: false).map(DatePart.init)
+        let bytes = text.trimmed.utf8
+        guard let separator = bytes.first(where: "/.-".utf8.contains) else { return [] }
+        let parts = bytes.split(separator: separator, omittingEmptySubsequences: false).map(DatePart.init)
         return parts.contains(nil) ? [] : parts.compactMap { $0 }
     }
 
@@ -81,10 +81,9 @@ private struct DatePart: Hashable {
     let value: Int
     let digits: Int
 
-    init?(_ text: Substring) {
-        guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-            let value = Int(text)
-        else { return nil }
-        (self.value, digits) = (value, text.utf8.count)
+    init?(_ bytes: Substring.UTF8View) {
+        guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        value = bytes.reduce(0) { 10 * $0 + Int($1 - 0x30) }
+        digits = bytes.count
     }
 }

@@ -17,7 +17,7 @@ extension Day {
     /// - Throws: the problem with it, also where two dates are possible.
     package init(born text: String, today: Day) throws(DayProblem) {
         let typed = String(text.trimmed)
-        guard let said = Day(said: typed, today: today), Self.hasShortYear(typed) else {
+        guard Self.hasShortYear(typed), let said = Day(said: typed, today: today) else {
             self = try Day(typed: typed)
             return
         }
