@@ -43,6 +43,7 @@ struct BigFile {
 /// A fixed clock, the same for every big clinic.
 struct BigClock: WallClock {
     let now = Date(timeIntervalSince1970: 1_772_442_720)
+    let uptime = Duration.seconds(1_000)
 }
 
 /// Identities that count up, the same for all.

@@ -120,8 +120,7 @@ package final class ClinicStore: Sendable {
         polling: ChangePolling, seal: Seal = Seal(at: .memory)
     ) {
         let session = CurrentSession()
-        (self.database, self.location) = (database, location)
-        (self.clock, self.identifiers) = (clock, identifiers)
+        (self.database, self.location, self.clock, self.identifiers) = (database, location, clock, identifiers)
         log = ClinicLog(clock: clock, identifiers: identifiers, session: session)
         writer = Writer(database.writer, log: log)
         gate = AccessGate(session: session)
@@ -146,7 +145,8 @@ package final class ClinicStore: Sendable {
         history = HistoryStore(database: guarded, timeZone: timeZone)
         offers = OfferStore(database: guarded, clock: clock, identifiers: identifiers)
         staff = StaffStore(
-            database: guarded, passwords: passwords, current: session, clock: clock, identifiers: identifiers,
+            database: guarded, terminal: terminal, passwords: passwords, current: session, clock: clock,
+            identifiers: identifiers,
             follow: { [live] in
                 onFile.follow()
                 live.refresh()

@@ -8,7 +8,7 @@ package protocol StaffSessionRepository: Sendable {
     /// - Returns: the new session; for an operation that was already applied, the session that it started.
     /// - Throws: ``AppError/wrongCredentials`` when the name and password do not belong together, without telling which
     ///   of them is wrong; ``AppError/tooManyAttempts(seconds:)`` as ``SignInDelay`` says, counted for each user name
-    ///   and kept over a restart; a storage error when the sign-in cannot be recorded.
+    ///   and at each terminal, and kept over a restart; a storage error when the sign-in cannot be recorded.
     func signIn(_ credentials: Credentials, operation: OperationID) async throws(AppError) -> StaffSession
 
     /// Changes the signed-in user's password.

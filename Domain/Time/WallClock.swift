@@ -5,11 +5,7 @@ package protocol WallClock: Sendable {
     /// The present moment.
     var now: Date { get }
 
-    /// The time since some moment that stays the same: what a wait is measured with.
+    /// The time since the machine was started, asleep or not: what a wait is measured with. Nobody can set it, and all
+    /// processes on the machine read the same.
     var uptime: Duration { get }
-}
-
-extension WallClock {
-    /// The time since a fixed date, for a clock that is never set.
-    package var uptime: Duration { .seconds(now.timeIntervalSinceReferenceDate) }
 }

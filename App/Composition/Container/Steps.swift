@@ -33,4 +33,6 @@ private nonisolated struct StepClock: WallClock {
         _ = steps.clockIsRead
         return clock.now
     }
+
+    var uptime: Duration { clock.uptime }
 }

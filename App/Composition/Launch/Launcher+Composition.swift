@@ -165,9 +165,10 @@ extension Launcher {
     }
 }
 
-/// A clock that stands still, for repeatable demonstrations.
+/// A clock that stands still, for repeatable demonstrations. Waits take their time all the same.
 nonisolated struct FrozenClock: WallClock {
     let now: Date
+    var uptime: Duration { SystemClock().uptime }
 }
 
 extension CommandFailure {

@@ -6,7 +6,7 @@ extension Migration {
     /// no longer offered; waits after wrong passwords that no clock shortens; the log of all changes.
     static let version8 = Migration(version: 8) { connection throws(AppError) in
         for change in clinicChanges + staffChanges + offerChanges + logChanges { try connection.run(change) }
-        for change in arrivalChanges + stepChanges { try connection.run(change) }
+        for change in waitChanges + arrivalChanges + stepChanges { try connection.run(change) }
         for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }
         try fill("inbox", "body", in: connection)
     }
@@ -41,6 +41,10 @@ extension Migration {
     private static let offerChanges = ["service", "category", "product"].map {
         "ALTER TABLE \($0) ADD COLUMN is_retired INTEGER NOT NULL DEFAULT 0 CHECK (is_retired IN (0, 1))"
     }
+
+    /// The time since the machine's start, in the place of the time on its clock, which can be set. The old times seem
+    /// later than any, so a wait begins again.
+    private static let waitChanges = ["ALTER TABLE sign_in_failure RENAME COLUMN last_at TO uptime"]
 
     /// Why a record from the remote is not taken in; NULL for all others.
     private static let arrivalChanges = ["ALTER TABLE inbox ADD COLUMN reason TEXT"]

@@ -1,5 +1,4 @@
 import Domain
-import FoundationEssentials
 
 /// A counted try at a password that may now be checked, or that came too early.
 struct PasswordAttempt: Sendable {
@@ -11,22 +10,24 @@ struct PasswordAttempt: Sendable {
 
     /// Counts a try at the password of a user name. Runs inside a transaction.
     static func begin(
-        userName: String, at now: Date, in connection: Connection
+        userName: String, at terminal: Terminal, clock: any WallClock, in connection: Connection
     ) throws(AppError) -> Self {
         let record = try StaffRecord.find(userName: userName, in: connection)
-        let failures: SignInFailures
-        if let record {
-            failures = SignInFailures(of: record.staff.id)
-        } else {
-            failures = try SignInFailures(ofStranger: userName)
-        }
-        return Self(record: record, failures: failures, wait: try failures.count(at: now, in: connection))
+        let failures =
+            if let record {
+                try SignInFailures(of: record.staff.id, at: terminal.numberSoFar)
+            } else {
+                try SignInFailures(ofStranger: userName, at: terminal.numberSoFar)
+            }
+        return Self(record: record, failures: failures, wait: try failures.count(at: clock.uptime, in: connection))
     }
 
     /// Counts a try at the password of a member of staff. Runs inside a transaction.
-    static func begin(_ staff: Staff.ID, at now: Date, in connection: Connection) throws(AppError) -> Self {
-        let failures = SignInFailures(of: staff)
-        let wait = try failures.count(at: now, in: connection)
+    static func begin(
+        _ staff: Staff.ID, at terminal: Terminal, clock: any WallClock, in connection: Connection
+    ) throws(AppError) -> Self {
+        let failures = try SignInFailures(of: staff, at: terminal.numberSoFar)
+        let wait = try failures.count(at: clock.uptime, in: connection)
         return Self(record: try StaffRecord.find(staff, in: connection), failures: failures, wait: wait)
     }
 

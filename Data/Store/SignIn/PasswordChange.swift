@@ -7,9 +7,11 @@ struct PasswordChange: Sendable {
     let operation: OperationID
 
     /// Counts the try, or returns nil when this operation was applied before and nothing is left to do.
-    func begin(by staff: Staff, in connection: Connection) throws(AppError) -> PasswordAttempt? {
+    func begin(
+        by staff: Staff, at terminal: Terminal, clock: any WallClock, in connection: Connection
+    ) throws(AppError) -> PasswordAttempt? {
         guard try !isApplied(in: connection) else { return nil }
-        return try PasswordAttempt.begin(staff.id, at: at, in: connection)
+        return try PasswordAttempt.begin(staff.id, at: terminal, clock: clock, in: connection)
     }
 
     /// Replaces the lock that was opened: the key stays. A code for another password is worth nothing any more.
@@ -29,7 +31,6 @@ struct PasswordChange: Sendable {
             """,
             [.text(locked.text), .identity(staff.id.rawValue), .text(checked.lockedKey)])
         guard changed == 1 else { throw .wrongCredentials }
-        try SignInFailures(of: staff.id).forget(in: connection)
         try OperationRecord(id: operation, kind: .changePassword, subject: staff.id.rawValue, at: at)
             .insert(in: connection)
     }

@@ -15,8 +15,8 @@ struct StaffSessionStore: StaffSessionRepository {
 
     func signIn(_ credentials: Credentials, operation: OperationID) async throws(AppError) -> StaffSession {
         let userName = credentials.userName.trimmed.lowercased()
-        let attempt = try await database.writeForAnyone { [clock] connection throws(AppError) in
-            try PasswordAttempt.begin(userName: userName, at: clock.storedNow, in: connection)
+        let attempt = try await database.writeForAnyone { [terminal, clock] connection throws(AppError) in
+            try PasswordAttempt.begin(userName: userName, at: terminal, clock: clock, in: connection)
         }
         let (record, key) = try await attempt.check(credentials.password, with: passwords)
         let recording = SignInRecording(
@@ -37,14 +37,16 @@ struct StaffSessionStore: StaffSessionRepository {
         from current: Secret, to new: Secret, operation: OperationID
     ) async throws(AppError) {
         let change = PasswordChange(at: clock.storedNow, operation: operation)
-        let attempt = try await database.write("your new password", needing: []) { connection, staff throws(AppError) in
+        let attempt = try await database.write("your new password", needing: []) {
+            [terminal, clock] connection, staff throws(AppError) in
             if let problem = PasswordRule.problem(with: new, of: staff.userName) { throw .invalidInput(problem) }
-            return try change.begin(by: staff, in: connection)
+            return try change.begin(by: staff, at: terminal, clock: clock, in: connection)
         }
         guard let attempt else { return }
         let (checked, key) = try await attempt.check(current, with: passwords)
         let locked = try await passwords.sealed(key, under: new)
         try await database.write("your new password", needing: []) { connection, staff throws(AppError) in
+            try attempt.failures.forget(in: connection)
             try change.apply(locked, over: checked, by: staff, in: connection)
         }
     }

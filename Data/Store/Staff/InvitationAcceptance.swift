@@ -9,9 +9,11 @@ struct InvitationAcceptance: Sendable {
     /// Counts the try, as for a password: a code is one. Nil when this operation was applied before.
     ///
     /// An invitation that has ended, and somebody who has none, count like a code that is wrong.
-    func begin(userName: String, in connection: Connection) throws(AppError) -> PasswordAttempt? {
+    func begin(
+        userName: String, at terminal: Terminal, clock: any WallClock, in connection: Connection
+    ) throws(AppError) -> PasswordAttempt? {
         guard try !isApplied(in: connection) else { return nil }
-        let attempt = try PasswordAttempt.begin(userName: userName, at: at, in: connection)
+        let attempt = try PasswordAttempt.begin(userName: userName, at: terminal, clock: clock, in: connection)
         return attempt.at(attempt.record?.invited(at: at))
     }
 
@@ -35,7 +37,6 @@ struct InvitationAcceptance: Sendable {
                 .text(locked.text), .text(key.publicKey.hexadecimal), .identity(id.rawValue), .text(invited.lockedKey),
             ])
         guard changed == 1 else { throw .wrongCredentials }
-        try SignInFailures(of: id).forget(in: connection)
         try OperationRecord(id: operation, kind: .acceptInvitation, subject: id.rawValue, at: at)
             .insert(in: connection)
     }

@@ -4,6 +4,7 @@ import FoundationEssentials
 /// The staff in the clinic's file.
 struct StaffStore: StaffRepository {
     let database: GuardedDatabase
+    let terminal: Terminal
     let passwords: PasswordHasher
     let current: CurrentSession
     let clock: any WallClock
@@ -62,8 +63,8 @@ struct StaffStore: StaffRepository {
         let name = userName.trimmed.lowercased()
         if let problem = PasswordRule.problem(with: password, of: name) { throw .invalidInput(problem) }
         let acceptance = InvitationAcceptance(at: clock.storedNow, operation: operation)
-        let attempt = try await database.writeForAnyone { connection throws(AppError) in
-            try acceptance.begin(userName: name, in: connection)
+        let attempt = try await database.writeForAnyone { [terminal, clock] connection throws(AppError) in
+            try acceptance.begin(userName: name, at: terminal, clock: clock, in: connection)
         }
         guard let attempt else { return }
         let typed = InvitationCode(String(decoding: code.utf8, as: UTF8.self)).map { Secret($0.text) } ?? code
@@ -73,9 +74,10 @@ struct StaffStore: StaffRepository {
         // The invitation's key, which a manager has vouched for, vouches for their own.
         current.lend(invitation, of: record.staff.id)
         defer { current.lend(nil, of: record.staff.id) }
-        try await database.write(
-            "your new password", of: record.staff.id
-        ) { connection throws(AppError) in try acceptance.apply(key, as: locked, to: record, in: connection) }
+        try await database.write("your new password", of: record.staff.id) { connection throws(AppError) in
+            try attempt.failures.forget(in: connection)
+            try acceptance.apply(key, as: locked, to: record, in: connection)
+        }
         follow()
     }
 

@@ -41,6 +41,9 @@ final class Terminal: Sendable {
     /// It is 1 in memory, and if the file system has no locks: all share that terminal then.
     var number: Int { hold.withLock { held(&$0).number } }
 
+    /// The number, or 0 if nothing has asked for it yet: a sign-in takes none, so that `--as` occupies no terminal.
+    var numberSoFar: Int { hold.withLock { $0?.number ?? 0 } }
+
     /// Makes it the terminal of a number, if that is free; before its number is asked for. Where nothing can be locked,
     /// every number is free.
     ///

@@ -1,5 +1,6 @@
 import Domain
 import FoundationEssentials
+import Glibc
 
 /// The machine's own clock.
 package struct SystemClock: WallClock {
@@ -9,9 +10,10 @@ package struct SystemClock: WallClock {
     /// The machine's time.
     package var now: Date { Date() }
 
-    /// The time since this was first read. Setting the machine's clock does not change it, and it advances while the
-    /// machine sleeps.
-    package var uptime: Duration { Self.start.duration(to: .now) }
-
-    private static let start = ContinuousClock.now
+    /// The kernel's count since its start.
+    package var uptime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_BOOTTIME, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
 }

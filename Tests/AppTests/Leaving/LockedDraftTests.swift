@@ -2,7 +2,6 @@ import Domain
 import Foundation
 import Navigation
 import Support
-import Synchronization
 import Testing
 import TextShell
 
@@ -58,7 +57,7 @@ import TextShell
 
     @Test func `a machine whose clock is set locks no sooner and no later`() async throws {
         let workstation = Workstation(preferences: Preferences(idleLockMinutes: 10))
-        let clock = SetClock()
+        let clock = FixedClock()
         let scene = AppScene(container: workstation.container(clock: clock), remembersPlace: true)
         scene.container.settings.follow(workstation.preferences)
         try await scene.coordinator.sessions.signIn(.sample(.pharmacist))
@@ -66,18 +65,7 @@ import TextShell
         clock.set(by: 86_400)
         #expect(scene.timeUntilLock == .seconds(600))
         clock.set(by: -200_000)
-        clock.pass(.seconds(600))
+        clock.advance(by: 600)
         #expect(await scene.lockIfIdle())
     }
-}
-
-/// A clock that is set while time passes.
-private final class SetClock: WallClock {
-    private let state = Mutex((now: Date.sample, uptime: Duration.zero))
-
-    var now: Date { state.withLock { $0.now } }
-    var uptime: Duration { state.withLock { $0.uptime } }
-
-    func set(by seconds: TimeInterval) { state.withLock { $0.now += seconds } }
-    func pass(_ time: Duration) { state.withLock { $0.uptime += time } }
 }

@@ -38,7 +38,8 @@ extension FormatFile {
 
     /// The table with the names that its columns have now.
     private static func renamed(_ table: FileContents.Table) -> FileContents.Table {
-        (table.name, table.row.replacing("quote(password_hash)", with: "quote(locked_key)"))
+        let names = ["password_hash": "locked_key", "last_at": "uptime"]
+        return (table.name, names.reduce(table.row) { $0.replacing("quote(\($1.key))", with: "quote(\($1.value))") })
     }
 
     /// The file's schema as it is.

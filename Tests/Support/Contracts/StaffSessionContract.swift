@@ -6,7 +6,7 @@ package enum StaffSessionContract {
     /// The rules of the contract.
     package static let rules: [ContractRule] = Array(
         [
-            signingIn, repeating, signingOut, delaying, changingPasswords,
+            signingIn, repeating, signingOut, delaying, delayingTerminals, changingPasswords,
         ].joined())
 
     private static let signingIn: [ContractRule] = [

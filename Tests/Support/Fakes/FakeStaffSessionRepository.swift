@@ -20,7 +20,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         var session: StaffSession?
         var accounts: [FakeAccount]
         var passwords: [Staff.ID: [UInt8]]
-        var failures: [String: (count: Int, last: Date)] = [:]
+        var failures: [String: (count: Int, last: Duration)] = [:]
         var changed: Set<OperationID> = []
         var signIns = RecordedSignIns()
         var ended: Set<OperationID> = []
@@ -39,8 +39,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     /// A workstation where these people may sign in, and one of them perhaps is.
     package init(
         accounts: [FakeAccount] = FakeAccount.samples, session: StaffSession? = nil,
-        clock: any WallClock = FixedClock(),
-        deliveries: PendingDeliveries = PendingDeliveries()
+        clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         self.clock = clock
         let passwords = accounts.map { ($0.staff.id, Array($0.password.utf8)) }
@@ -75,9 +74,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     }
 
     /// Signs someone in; see ``StaffSessionRepository``.
-    package func signIn(
-        _ credentials: Credentials, operation: OperationID
-    ) async throws(AppError) -> StaffSession {
+    package func signIn(_ credentials: Credentials, operation: OperationID) async throws(AppError) -> StaffSession {
         let userName = credentials.userName.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
         record(.signIn(userName: userName, operation: operation))
         try await answers.write()
@@ -133,17 +130,19 @@ extension FakeStaffSessionRepository {
     }
 
     func count(_ userName: String, isRight: (State) -> Bool) throws(AppError) {
-        try state.withLock { [now = clock.now] state throws(AppError) in
-            let (count, last) = state.failures[userName] ?? (0, now)
-            if let wait = SignInDelay.secondsLeft(after: count, last: last, now: now) {
-                state.failures[userName] = (count, min(last, now))
-                throw .tooManyAttempts(seconds: wait)
+        let free = [userName: SignInDelay.freeFailures, "The terminal": SignInDelay.freeAtTerminal]
+        try state.withLock { [now = clock.uptime] state throws(AppError) in
+            let waits = free.compactMap { name, free in
+                let (count, last) = state.failures[name] ?? (0, now)
+                state.failures[name] = (count, min(last, now))
+                return SignInDelay.secondsLeft(after: count, free: free, last: last, now: now)
             }
-            guard isRight(state) else {
-                state.failures[userName] = (count + 1, now)
-                throw .wrongCredentials
+            if let wait = waits.max() { throw .tooManyAttempts(seconds: wait) }
+            let isRight = isRight(state)
+            for name in free.keys {
+                state.failures[name] = isRight ? nil : (state.failures[name, default: (0, now)].count + 1, now)
             }
-            state.failures[userName] = nil
+            if !isRight { throw .wrongCredentials }
         }
     }
 
