@@ -109,7 +109,7 @@ let targets: [Target] =
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
             path: "Tests/Journeys", exclude: ["Scripts"], swiftSettings: mainActor),
-        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict, plugins: gate),
+        tests("House", of: ["Support"]),
         module("LayeringEngine", "Layering/Engine"),
         program("layering-gate", "Layering/Gate", ["LayeringEngine"]),
         .plugin(

@@ -81,7 +81,7 @@ import Testing
 
 extension ClinicWorkstation {
     /// Writes what the example clinic leaves empty. A clinician is signed in.
-    fileprivate func fillEveryColumn() async throws {
+    func fillEveryColumn() async throws {
         try await note("Rest for a week.", about: .known(2_003))
         let signedIn = try await now { $0.sessions.session() }
         let session = try #require(signedIn)

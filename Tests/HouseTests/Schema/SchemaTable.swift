@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The tables of `docs/json.md`, made from the schema. Each stands between two comments.
 struct SchemaTable {
@@ -26,7 +27,7 @@ struct SchemaTable {
     private func table(of name: String) -> String {
         let object = name == "document" ? schema : schema["$defs"]?[name]
         let needed = Set(object?["required"]?.list?.compactMap(\.text) ?? [])
-        let members = (object?["properties"]?.object ?? [:]).sorted { $0.key < $1.key }
+        let members = (object?["properties"]?.fields ?? [:]).sorted { $0.key < $1.key }
         let rows = members.map { member, asked in
             let type = type(of: asked) + (needed.contains(member) ? "" : ", may be left out")
             return "| \(member) | \(type) | \(asked["description"]?.text ?? "") |\n"
@@ -42,7 +43,7 @@ struct SchemaTable {
     }
 
     private func row(_ title: String, _ name: String) -> String {
-        let members = (schema["$defs"]?[name]?["properties"]?.object ?? [:]).sorted { $0.key < $1.key }
+        let members = (schema["$defs"]?[name]?["properties"]?.fields ?? [:]).sorted { $0.key < $1.key }
         return "| \(title) | \(members.map { "\($0) (\(type(of: $1)))" }.joined(separator: ", ")) |\n"
     }
 

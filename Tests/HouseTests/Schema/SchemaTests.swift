@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 /// Documents that the repository holds are as `docs/json.schema.json` says.
@@ -36,11 +37,11 @@ import Testing
 
     @Test func `every definition of the schema is used, and every member has the words that say what it is`() throws {
         let (schema, source) = (try Self.schema().root, try Self.text(of: "docs/json.schema.json"))
-        for name in schema["$defs"]?.object?.keys.sorted() ?? [] {
+        for name in schema["$defs"]?.fields?.keys.sorted() ?? [] {
             #expect(source.contains("\"#/$defs/\(name)\""), "\(name)")
         }
         for name in SchemaTable.described {
-            let members = (name == "document" ? schema : schema["$defs"]?[name])?["properties"]?.object ?? [:]
+            let members = (name == "document" ? schema : schema["$defs"]?[name])?["properties"]?.fields ?? [:]
             for (member, asked) in members { #expect(asked["description"] != nil, "\(name): \(member)") }
         }
     }

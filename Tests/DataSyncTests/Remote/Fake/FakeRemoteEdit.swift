@@ -1,3 +1,5 @@
+import Support
+
 @testable import Data
 @testable import DataSync
 

@@ -1,26 +1,45 @@
 import Foundation
 
-/// A parsed JSON text, to compare and change.
-enum JSONValue: Hashable, Sendable {
+/// A parsed JSON text, to compare, change and check.
+package enum JSONValue: Hashable, Sendable {
+    /// `null`.
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// A number, whole or not.
     case number(Double)
+    /// A string.
     case text(String)
+    /// A list.
     case array([JSONValue])
+    /// Values by their names.
     case object([String: JSONValue])
 
     /// Parses a text; nil if it is not JSON, or has the character zero, which no database keeps in a text.
-    init?(_ text: String) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Foundation.Data(text.utf8)), !value.hasZero
-        else { return nil }
+    package init?(_ text: String) {
+        guard let value = try? Self.read(text), !value.hasZero else { return nil }
         self = value
     }
 
-    /// The fields of an object.
-    var fields: [String: JSONValue]? { if case .object(let fields) = self { fields } else { nil } }
+    /// The value that a text holds.
+    package static func read(_ text: String) throws -> Self {
+        try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    }
+
+    /// The fields of an object, or nil.
+    package var fields: [String: JSONValue]? { if case .object(let fields) = self { fields } else { nil } }
+
+    /// A field of an object, or nil.
+    package subscript(name: String) -> JSONValue? { fields?[name] }
+
+    /// The text, or nil for anything else.
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// The values of a list, or nil.
+    package var list: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
 
     /// As JSON, with the fields of objects sorted.
-    var json: String {
+    package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
@@ -37,7 +56,8 @@ enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
-    init(from decoder: any Decoder) throws {
+    /// Reads any value.
+    package init(from decoder: any Decoder) throws {
         let one = try decoder.singleValueContainer()
         // The most frequent first: a kind that does not fit is thrown, and tests keep the stack of each error.
         if one.decodeNil() {
@@ -55,7 +75,8 @@ extension JSONValue: Codable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    /// Writes it, whole numbers without a point.
+    package func encode(to encoder: any Encoder) throws {
         var one = encoder.singleValueContainer()
         switch self {
         case .null: try one.encodeNil()

@@ -1,13 +1,17 @@
-/// As much of JSON Schema 2020-12 as `docs/json.schema.json` uses. Any other keyword is a problem: it would hold
-/// nothing.
-struct JSONSchema {
-    let root: JSONValue
+/// As much of JSON Schema 2020-12 as `docs/json.schema.json` and `docs/export.schema.json` use. Any other keyword is a
+/// problem: it would hold nothing.
+package struct JSONSchema {
+    /// The schema as it is written.
+    package let root: JSONValue
 
     private static let silent: Set = ["$schema", "$id", "$defs", "title", "description", "then"]
 
+    /// A schema as it is written.
+    package init(root: JSONValue) { self.root = root }
+
     /// The problems with a value, each with where it is.
-    func problems(with value: JSONValue, at path: String = "", by schema: JSONValue? = nil) -> [String] {
-        guard let keywords = (schema ?? root).object else { return ["\(path): the schema is no object"] }
+    package func problems(with value: JSONValue, at path: String = "", by schema: JSONValue? = nil) -> [String] {
+        guard let keywords = (schema ?? root).fields else { return ["\(path): the schema is no object"] }
         return keywords.filter { !Self.silent.contains($0.key) }.sorted { $0.key < $1.key }.flatMap { keyword in
             problems(with: value, at: path, keyword.key, keyword.value, beside: keywords)
         }
@@ -25,12 +29,12 @@ struct JSONSchema {
         case "minimum", "maximum": isWithin(value, keyword, asked) ? [] : ["\(path): \(value) passes the \(keyword)"]
         case "pattern": matches(value, asked) ? [] : ["\(path): \(value) is not as \(asked)"]
         case "required":
-            asked.words.sorted().filter { value.object != nil && value[$0] == nil }.map { "\(path): \($0) is missing" }
+            asked.words.sorted().filter { value.fields != nil && value[$0] == nil }.map { "\(path): \($0) is missing" }
         case "additionalProperties":
-            (value.object ?? [:]).keys.sorted().filter { keywords["properties"]?[$0] == nil }
+            (value.fields ?? [:]).keys.sorted().filter { keywords["properties"]?[$0] == nil }
                 .map { "\(path): nothing says what \($0) is" }
         case "properties":
-            (value.object ?? [:]).sorted { $0.key < $1.key }.flatMap { name, member in
+            (value.fields ?? [:]).sorted { $0.key < $1.key }.flatMap { name, member in
                 asked[name].map { problems(with: member, at: "\(path)/\(name)", by: $0) } ?? []
             }
         case "items":
@@ -64,6 +68,18 @@ struct JSONSchema {
 }
 
 extension JSONValue {
+    /// The types of JSON Schema that it is of.
+    fileprivate var types: Set<String> {
+        switch self {
+        case .null: ["null"]
+        case .bool: ["boolean"]
+        case .number(let number): number == number.rounded() ? ["number", "integer"] : ["number"]
+        case .text: ["string"]
+        case .array: ["array"]
+        case .object: ["object"]
+        }
+    }
+
     /// A word, or the words of a list.
     fileprivate var words: Set<String> { Set(list?.compactMap(\.text) ?? [text].compactMap(\.self)) }
 }
