@@ -38,7 +38,7 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
         case .keepClinicalNotes: "see clinical notes"
         case .manageAppointments: "see or change appointments"
         case .checkOut: "place orders"
-        case .watchStock: "see what runs low"
+        case .watchStock: "watch the stock"
         case .manageStaff: "see or change the staff"
         case .manageOffers: "change what the clinic offers"
         case .readLog: "read the log"

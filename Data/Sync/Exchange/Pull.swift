@@ -43,7 +43,21 @@ struct Pull: Sendable {
             // Records that make way for others need numbers.
             try await leases.renew()
             try await fetchSteps()
-            return try await takeIn()
+            do throws(AppError) {
+                return try await takeIn()
+            } catch {
+                if case .conflict = error { try await forgetAnotherClinic() }
+                throw error
+            }
+        }
+    }
+
+    /// Nothing of a clinic that is not the one to join stays in the file.
+    private func forgetAnotherClinic() async throws(AppError) {
+        try await writer.write { connection throws(AppError) in
+            guard try RemoteRow.clinic(in: connection) == nil else { return }
+            try Inbox(connection: connection).reset()
+            try RemoteRow.update(in: connection) { $0.cursor = .start }
         }
     }
 
