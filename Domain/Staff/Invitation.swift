@@ -24,31 +24,20 @@ package struct Invitation: Hashable, Sendable {
 
 /// The code of an invitation: twelve digits and letters that cannot be mistaken for one another, 60 random bits.
 package struct InvitationCode: Hashable, Sendable {
-    /// The digits and letters, by Douglas Crockford.
-    private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
-
     /// The code without its hyphens.
     package let text: String
 
     /// The code of 60 bits.
-    package init(bits: UInt64) {
-        text = String((0..<12).map { Self.alphabet[Int(bits >> (55 - 5 * $0)) & 31] })
-    }
+    package init(bits: UInt64) { text = CodeLetters.text((0..<12).map { UInt8(bits >> (55 - 5 * $0) & 31) }) }
 
-    /// The code that somebody typed, in any case and with or without hyphens and blanks; nil for something else.
+    /// The code that somebody typed; nil for something else.
     package init?(_ typed: String) {
-        let letters = typed.uppercased().filter { $0 != "-" && $0 != " " }
-            .map { $0 == "O" ? "0" : $0 == "I" || $0 == "L" ? "1" : $0 }
-        guard letters.count == 12, letters.allSatisfy(Self.alphabet.contains) else { return nil }
-        text = String(letters)
+        guard let numbers = CodeLetters.numbers(typed), numbers.count == 12 else { return nil }
+        text = CodeLetters.text(numbers)
     }
 }
 
 extension InvitationCode: CustomStringConvertible {
     /// The code in groups of four, as people read it out: `7K2M-0QX4-9ABC`.
-    package var description: String {
-        let letters = Array(text)
-        return stride(from: 0, to: letters.count, by: 4).map { String(letters[$0..<min($0 + 4, letters.count)]) }
-            .joined(separator: "-")
-    }
+    package var description: String { CodeLetters.grouped(text) }
 }

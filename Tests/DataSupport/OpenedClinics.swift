@@ -26,7 +26,12 @@ enum OpenedClinics {
         let copy = try Connection(path: ":memory:")
         try copy.applySettings()
         try original.use { connection throws(AppError) in try connection.copy(to: copy) }
-        if joining == nil { try copy.rename(to: identifiers.next(), clock, identifiers) }
+        if joining == nil {
+            try copy.rename(to: identifiers.next(), clock, identifiers)
+        } else {
+            // Any clinic may come: each has another founder.
+            try copy.run("UPDATE clinic_key SET founder = NULL")
+        }
         let startup = try Startup.read(from: copy)
         return ClinicStore(
             Database(memory: copy), startup, at: .memory, clock: clock, identifiers: identifiers,
@@ -38,7 +43,8 @@ enum OpenedClinics {
             if let known = opened[kind] { return known }
             let setUp = Bootstrap(
                 location: .memory, clock: FixedClock(kind.now), identifiers: SequentialIdentifiers(),
-                passwords: PasswordHasher(cost: kind.cost), making: NewClinic(joining: kind.joining))
+                passwords: PasswordHasher(cost: kind.cost),
+                making: kind.joining.map { .joined($0, .sample) } ?? .example, key: .sample)
             let original = LockedConnection(try setUp.open { _ in })
             opened[kind] = original
             return original

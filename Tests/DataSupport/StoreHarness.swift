@@ -10,7 +10,7 @@ package enum StoreHarness {
     package static func open(
         _ location: StoreLocation, clock: any WallClock = FixedClock(), passwords: PasswordCost = .least,
         polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),
-        joining: String? = nil, report: (BootstrapStep) -> Void = { _ in }
+        joining: String? = nil, with code: JoinCode = .sample, report: (BootstrapStep) -> Void = { _ in }
     ) throws(AppError) -> ClinicStore {
         guard location != .memory else {
             return try OpenedClinics.copy(
@@ -18,7 +18,7 @@ package enum StoreHarness {
         }
         let store = try ClinicStore.open(
             location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling,
-            making: NewClinic(joining: joining), report: report)
+            making: joining.map { .joined($0, code) } ?? .example, report: report)
         store.queueChanges(in: UnsentChanges())
         return store
     }

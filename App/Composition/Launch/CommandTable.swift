@@ -39,6 +39,7 @@ nonisolated struct CommandEntry: Sendable {
         CommandEntry(form: "remote set URL", meaning: "name the remote of this clinic for every later start"),
         CommandEntry(
             form: "remote init", meaning: "make a remote of this clinic, or bring it to this version; with --as"),
+        CommandEntry(form: "remote code", meaning: "print the code with which a new workstation joins; with --as"),
         CommandEntry(
             form: "remote forget", meaning: "take forgotten patients out of the remote; as its owner, with --as"),
         CommandEntry(form: "backup FILE", meaning: "back the clinic up; with --every into a folder, again and again"),

@@ -56,8 +56,8 @@ nonisolated enum HelpText {
             Workstations share a clinic through a PostgreSQL server: postgresql://USER@HOST/DATABASE, with
             --remote for one start or with “remote set” for good. Its password comes from ~/.pgpass, from
             the file that PGPASSFILE names, or from PGPASSWORD. It is never taken from the address.
-            A manager makes the remote: “remote init” with --as. It says its founding key, which a new
-            workstation can be given with --founder, and else says itself, to be compared.
+            A manager makes the remote: “remote init” with --as. It prints a join code, and “remote code”
+            does again. A new workstation asks for it, or takes it with --code: it is as secret as a password.
             """
         ),
         (

@@ -39,9 +39,7 @@ nonisolated extension LaunchOptions {
         switch action {
         case .talk, .talkAt: talks = true
         case .open, .records, .found, .staff, .importing, .sync, .remote, .backup, .restore, .verify, .doctor, .audit,
-            .forget,
-            .export, .routes, .completions,
-            .manual:
+            .forget, .export, .routes, .completions, .manual:
             talks = false
         case .run: return try checkRun()
         case .help, .helpRun, .version: return
@@ -85,8 +83,9 @@ nonisolated extension LaunchOptions {
         switch action {
         case .found: usual = founding
         case .staff(.accept): (usual.code, usual.password) = (founding.code, founding.password)
-        case .importing: usual.isDryRun = founding.isDryRun
-        default: break
+        case .importing: (usual.code, usual.isDryRun) = (founding.code, founding.isDryRun)
+        case .routes, .completions, .manual, .backup, .restore, .verify, .doctor, .export, .remote: break
+        default: usual.code = founding.code
         }
         var others = founding
         if case .found = action {
@@ -94,8 +93,8 @@ nonisolated extension LaunchOptions {
         }
         guard others == usual, founding == usual else {
             throw .badUsage(
-                "--name, --zone, --currency, --manager and --user are for clinic init, --secret also and --code for "
-                    + "staff accept, --dry-run for import.")
+                "--name, --zone, --currency, --manager and --user are for clinic init, --secret also for staff accept, "
+                    + "--code for that and for joining a clinic, --dry-run for import.")
         }
         guard let format, format != .text else { return }
         switch action {
@@ -107,9 +106,8 @@ nonisolated extension LaunchOptions {
     /// Not everything is about a clinic with a remote.
     private func checkRemote() throws(CommandFailure) {
         switch action {
-        case .routes, .completions, .manual, .found, .backup, .restore, .verify, .doctor, .export:
+        case .routes, .completions, .manual, .found, .backup, .restore, .verify, .doctor, .export, .remote(.code):
             if remote != nil { throw .badUsage("--remote is for a clinic that is opened.") }
-            if joining != JoiningTerms() { throw .badUsage("--founder goes with --remote, for a new workstation.") }
         case .remote(.set):
             if remote != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
         default: break

@@ -84,7 +84,6 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var updates = false
     var watches = false
     var remote: RemoteAddress?
-    var joining = JoiningTerms()
     var backup = BackupOptions()
     var founding = FoundingOptions()
     var audit = AuditOptions()

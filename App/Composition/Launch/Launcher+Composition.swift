@@ -82,11 +82,12 @@ extension Launcher {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: random)
         let deliveries = PendingDeliveries()
-        var workstation = try openWorkstation(
+        var workstation = try await openWorkstation(
             options, making: making, clock: clock, identifiers: identifiers, deliveries: deliveries)
         if !workstation.store.hasClinic {
             try await load(workstation, options)
-            workstation = try openWorkstation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
+            workstation = try await openWorkstation(
+                options, clock: clock, identifiers: identifiers, deliveries: deliveries)
         }
         return DependencyContainer(of: workstation, clock: clock, identifiers: identifiers, deliveries: deliveries)
     }
@@ -94,9 +95,9 @@ extension Launcher {
     /// Opens the clinic that the options name, and its remote.
     func openWorkstation(
         _ options: LaunchOptions, making: NewClinic? = nil
-    ) throws(CommandFailure) -> ClinicWorkstation {
+    ) async throws(CommandFailure) -> ClinicWorkstation {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
-        return try openWorkstation(
+        return try await openWorkstation(
             options, making: making, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random),
             deliveries: PendingDeliveries())
     }
@@ -104,19 +105,22 @@ extension Launcher {
     private func openWorkstation(
         _ options: LaunchOptions, making: NewClinic? = nil, clock: any WallClock, identifiers: any IdentifierSource,
         deliveries: PendingDeliveries
-    ) throws(CommandFailure) -> ClinicWorkstation {
+    ) async throws(CommandFailure) -> ClinicWorkstation {
+        let joined = try await joinedClinic(options)
+        let workstation: ClinicWorkstation
         do {
             let store = try ClinicStore.open(
                 location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
-                passwords: passwords, polling: polling, making: making ?? NewClinic(joining: options.joinedRemote),
+                passwords: passwords, polling: polling, making: making ?? joined ?? .example,
                 report: { output.notify(message(about: $0)) })
-            let workstation = ClinicWorkstation(store)
+            workstation = ClinicWorkstation(store)
             (self.workstation, self.deliveries) = (workstation, deliveries)
             try connect(workstation, options)
-            return workstation
         } catch {
             throw CommandFailure(syncing: error)
         }
+        if joined == nil { try await takeCode(options, workstation) }
+        return workstation
     }
 
     /// The message about a set-up step, with what a newcomer needs to know next.

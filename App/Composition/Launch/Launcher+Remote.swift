@@ -7,14 +7,13 @@ import TextShell
 extension Launcher {
     /// Lets a clinic that shares a remote exchange with it.
     func connect(_ workstation: ClinicWorkstation, _ options: LaunchOptions) throws(AppError) {
-        if options.joining != JoiningTerms(), workstation.store.hasClinic { try workstation.check(options.joining) }
         guard workstation.sync.atStart.reach != nil else {
             if options.remote != nil, !options.setsRemoteUp { throw .notShared }
             return
         }
         guard let address = try workstation.address(unlessNamed: options.remote) else { return }
         try workstation.connect(
-            to: network(way(to: address, of: workstation, options), random), random: random, on: options.joining)
+            to: network(way(to: address, of: workstation, options), random), random: random)
     }
 
     /// The connection to the clinic's remote. If there is none, the workstation still works, and its screens say what
@@ -38,10 +37,6 @@ extension Launcher {
         try await SyncCommand(sync: workstation.sync, output: progressOutput(options)).quietly()
         do throws(AppError) {
             if let address = options.remote { try await workstation.name(remote: address.text) }
-            if options.joining.founder == nil, let founder = try workstation.foundingKey() {
-                output.notify(
-                    "The clinic's founding key is \(founder.text). Compare it with clinic doctor where the clinic was.")
-            }
         } catch {
             throw CommandFailure(error)
         }
@@ -79,7 +74,7 @@ extension LaunchOptions {
 
 extension AppError {
     /// A remote was named for a clinic that is not shared.
-    fileprivate static let notShared = AppError.conflict(
+    static let notShared = AppError.conflict(
         "This folder has a clinic of its own, which shares no remote.",
         advice: "Put it onto the remote with clinic remote init, or name another folder with --data.")
 }

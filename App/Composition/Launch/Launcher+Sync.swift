@@ -7,10 +7,10 @@ import TextShell
 extension Launcher {
     /// Exchanges once, or until it is asked to end.
     func sync(watching: Bool, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        var workstation = try openWorkstation(options)
+        var workstation = try await openWorkstation(options)
         if !workstation.store.hasClinic {
             try await load(workstation, options)
-            workstation = try openWorkstation(options)
+            workstation = try await openWorkstation(options)
         }
         let command = SyncCommand(sync: workstation.sync, output: progressOutput(options))
         let ending = CommandEnding()
@@ -23,12 +23,15 @@ extension Launcher {
 
     /// Names the remote, or sets it up.
     func remote(_ request: RemoteCommand.Request, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        let workstation = try openWorkstation(options)
+        let workstation = try await openWorkstation(options)
         let setup = WorkstationRemoteSetup(
             workstation: workstation, address: options.remote, network: network, random: random)
         switch request {
         case .set: break
-        case .initialise: try await signInManager("“remote init” is signed by a manager", workstation, options)
+        case .initialise:
+            do throws(AppError) { try await setup.makeKey() } catch { throw CommandFailure(syncing: error) }
+            try await signInManager("“remote init” is signed by a manager", workstation, options)
+        case .code: try await signInManager("“remote code” is for managers", workstation, options)
         case .forget: try await signInManager("“remote forget” is for managers", workstation, options)
         }
         return await RemoteCommand(remote: setup, output: progressOutput(options)).carryOut(request)

@@ -11,6 +11,8 @@ struct RemoteCommand {
         case initialise
         /// Take forgotten patients out of it.
         case forget
+        /// Show the code with which a new workstation joins.
+        case code
     }
 
     let remote: any RemoteSetup
@@ -47,6 +49,7 @@ struct RemoteCommand {
                 : "The remote is \(address.text). Next: clinic remote init puts this clinic onto it."
         case .initialise: return try await initialise()
         case .forget: return try await remote.forget()
+        case .code: return try remote.joinCode()
         }
     }
 
@@ -74,9 +77,10 @@ nonisolated extension RemoteCommand.Request {
     init(words: [String]) throws(CommandFailure) {
         switch (words.first, words.count) {
         case ("init", 1): self = .initialise
+        case ("code", 1): self = .code
         case ("forget", 1): self = .forget
         case ("set", 2): self = .set(try RemoteAddress(words[1]))
-        default: throw .badUsage("“remote” is followed by set URL, init or forget.")
+        default: throw .badUsage("“remote” is followed by set URL, init, code or forget.")
         }
     }
 }

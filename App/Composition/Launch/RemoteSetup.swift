@@ -21,6 +21,11 @@ protocol RemoteSetup: Sendable {
     /// - Returns: the result in one sentence.
     /// - Throws: `AppError.remote`, a storage error, or ``AppError/noRemote``.
     func forget() async throws(AppError) -> String
+
+    /// The code with which a new workstation joins.
+    ///
+    /// - Throws: an error of access for anybody but a manager, a storage error, or ``AppError/noRemote``.
+    func joinCode() throws(AppError) -> String
 }
 
 extension CommandFailure {

@@ -40,8 +40,17 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
         try await workstation.initialize(remote, at: address, random: random)
         let report = try await workstation.sync.sync()
         if let problem = report.problem { throw problem }
-        let founder = try workstation.foundingKey().map { " and --founder \($0.text)" } ?? ""
-        return
-            "The clinic is on \(remote.name), for every workstation that starts with --remote\(founder) in a new folder."
+        return """
+            The clinic is on \(remote.name), for every workstation that starts with --remote in a new folder and has this join code:
+            \(try joinCode())
+            """
+    }
+
+    func joinCode() throws(AppError) -> String { try workstation.joinCode().text }
+
+    /// Makes the clinic's key where only an older remote lacks one.
+    func makeKey() async throws(AppError) {
+        guard let address = try workstation.address(unlessNamed: address) else { return }
+        try await workstation.makeKey { () throws(AppError) in network(try PostgresRemote(address), random) }
     }
 }

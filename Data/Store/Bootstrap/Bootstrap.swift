@@ -9,6 +9,8 @@ struct Bootstrap {
     let passwords: PasswordHasher
     /// The clinic that an empty file becomes.
     var making = NewClinic.example
+    /// The key of the clinic that is made; nil for a new one.
+    var key: ClinicKey?
     /// Decides whether the file has to be checked before use; nil to skip that.
     var seal: Seal?
     var migrations = Migration.all
@@ -26,8 +28,11 @@ struct Bootstrap {
     private func ownClinic() throws(AppError) -> OwnClinic? {
         guard case .own(let founding, let password) = making else { return nil }
         return try OwnClinic(
-            founding, password: password, now: clock.storedNow, identifiers: identifiers, passwords: passwords)
+            founding, password: password, now: clock.storedNow, identifiers: identifiers, passwords: passwords,
+            key: try clinicKey())
     }
+
+    private func clinicKey() throws(AppError) -> ClinicKey { if let key { key } else { try ClinicKey() } }
 
     private func openMemory(
         _ own: OwnClinic?, report: (BootstrapStep) -> Void
@@ -96,14 +101,16 @@ struct Bootstrap {
         }
         switch making {
         case .example, .own:
-            let clinic = try ExampleClinic(now: clock.storedNow, id: identifiers.next(), passwords: passwords)
+            let clinic = try ExampleClinic(
+                now: clock.storedNow, id: identifiers.next(), passwords: passwords, key: try clinicKey())
             try fill(connection) { () throws(AppError) in try clinic.insert(in: connection) }
             return .createdExampleClinic(at: location)
-        case .joined(let remote):
+        case .joined(let remote, let code):
             try fill(connection) { () throws(AppError) in
                 try connection.run(
                     "INSERT INTO remote (only, address, is_shared, cursor, failures) VALUES (1, ?, 1, '', 0)",
                     [.text(remote)])
+                try code.key.keep(founder: code.founder, in: connection)
                 try NumberBlock.cart.insert(from: 701, in: connection)
             }
             return .joined(remote, at: location)

@@ -6,6 +6,7 @@ extension Migration {
     /// no longer offered; waits after wrong passwords that no clock shortens; the log of all changes.
     static let version8 = Migration(version: 8) { connection throws(AppError) in
         for change in clinicChanges + staffChanges + offerChanges + logChanges { try connection.run(change) }
+        try encryptHashes(in: connection)
         for change in waitChanges + arrivalChanges + stepChanges { try connection.run(change) }
         for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }
         try fill("inbox", "body", in: connection)
@@ -37,6 +38,22 @@ extension Migration {
         ) STRICT, WITHOUT ROWID
         """,
     ]
+
+    /// The clinic's key is in a table of its own, with what is known of who founded the clinic at a workstation that
+    /// joined it. A clinic that was shared gets its key with the remote's new version: one for all its workstations.
+    private static func encryptHashes(in connection: Connection) throws(AppError) {
+        try connection.run(
+            """
+            CREATE TABLE clinic_key (
+                only INTEGER PRIMARY KEY CHECK (only = 1), secret BLOB NOT NULL CHECK (length(secret) = 16), founder BLOB
+            ) STRICT
+            """)
+        let isNew = try connection.first("SELECT 1 FROM staff") { _ in false } ?? true
+        guard !isNew, try !connection.isShared() else { return }
+        let key = try ClinicKey()
+        try key.keep(in: connection)
+        try key.encryptHashes(in: connection)
+    }
 
     private static let offerChanges = ["service", "category", "product"].map {
         "ALTER TABLE \($0) ADD COLUMN is_retired INTEGER NOT NULL DEFAULT 0 CHECK (is_retired IN (0, 1))"

@@ -31,5 +31,5 @@ struct ClinicCheck: Sendable {
     static let most = 1_000
 
     /// Every check, in the order of its findings. What else there is to check is added here.
-    static let all: [ClinicCheck] = files + counts + words + appointments + queue
+    static let all: [ClinicCheck] = files + counts + words + appointments + queue + keys
 }

@@ -70,7 +70,6 @@ package struct ClinicDoctor: Sendable {
         }
         guard let (address, moment) = remote else { return }
         report.facts.append(Fact("remote", address))
-        if let founder = try connection.foundingKey() { report.facts.append(Fact("founding key", founder.text)) }
         report.facts.append(Fact("complete", moment?.formatted(.iso8601) ?? "never"))
         guard moment.map({ now.timeIntervalSince($0) > Self.day }) ?? true else { return }
         report.findings.append(

@@ -28,17 +28,6 @@ package struct ClinicVerification: Sendable {
         }
     }
 
-    /// The founding key of a clinic that shares a remote: to be compared with that of its other workstations.
-    package func facts() -> [ClinicDoctor.Fact] {
-        do throws(AppError) {
-            let connection = try Connection(path: folder.file, writable: false)
-            guard try connection.isShared(), let founder = try connection.foundingKey() else { return [] }
-            return [ClinicDoctor.Fact("founding key", founder.text)]
-        } catch {
-            return []
-        }
-    }
-
     private func findings(in connection: Connection, _ log: LogVerification.Known?) throws(AppError) -> [ClinicFinding]
     {
         let known = Migration.all.last?.version ?? 0

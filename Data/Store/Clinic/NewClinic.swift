@@ -4,11 +4,9 @@ import Domain
 package enum NewClinic: Sendable {
     /// The example, to look around.
     case example
-    /// The clinic of a remote, by its address without a password; the file is empty until its first exchange.
-    case joined(String)
+    /// The clinic of a remote, by its address without a password and the code from there; the file is empty until its
+    /// first exchange.
+    case joined(String, JoinCode)
     /// A clinic of one's own, with the password of its first manager. A file that has a clinic is refused.
     case own(ClinicFounding, password: Secret)
-
-    /// A remote's clinic if there is an address, else the example.
-    package init(joining address: String?) { self = address.map(NewClinic.joined) ?? .example }
 }

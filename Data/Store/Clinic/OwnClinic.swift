@@ -6,6 +6,7 @@ struct OwnClinic {
     let founding: ClinicFounding
     let now: Date
     let id: UUID
+    let key: ClinicKey
     let manager: StaffRecord
     let foundingKey: String
     let pharmacy: UUID
@@ -17,7 +18,7 @@ struct OwnClinic {
     ///   breaks ``PasswordRule``.
     init(
         _ founding: ClinicFounding, password: Secret, now: Date, identifiers: any IdentifierSource,
-        passwords: PasswordHasher
+        passwords: PasswordHasher, key: ClinicKey
     ) throws(AppError) {
         if let problem = PasswordRule.problem(with: password, of: founding.userName.text, founding.name) {
             throw .invalidInput(problem)
@@ -31,11 +32,12 @@ struct OwnClinic {
         let staff = Staff(
             id: Identifier(identifiers.next()), userName: founding.userName.text, name: founding.manager.name,
             role: .manager)
-        let key = try SigningKey()
-        foundingKey = key.publicKey.hexadecimal
+        self.key = key
+        let signing = try SigningKey()
+        foundingKey = signing.publicKey.hexadecimal
+        let locked = try key.encrypt(try passwords.seal(signing, under: password), of: staff.id)
         manager = StaffRecord(
-            staff: staff, lockedKey: try passwords.seal(key, under: password).text, publicKey: foundingKey,
-            lastSignIn: nil, onboardedAt: now)
+            staff: staff, lockedKey: locked, publicKey: foundingKey, lastSignIn: nil, onboardedAt: now)
     }
 
     /// Fills empty tables. Runs inside a transaction.
@@ -52,6 +54,7 @@ struct OwnClinic {
                 .identity(id), .text(founding.name), .time(now), .text(founding.timeZone),
                 .text(founding.currency.code), .text(foundingKey),
             ])
+        try key.keep(in: connection)
         try manager.insert(in: connection)
         // What the clinic itself sells; sellers are numbered from 11.
         try connection.run(

@@ -8,6 +8,7 @@ struct ExampleClinic {
 
     let now: Date
     let id: UUID
+    let key: ClinicKey
     let staff: [StaffRecord]
 
     /// The key of the manager.
@@ -15,12 +16,13 @@ struct ExampleClinic {
 
     /// Creates the clinic at `now`. Everyone has a key of their own and the same password, which the documentation
     /// tells, so all keys are sealed with one salt: more would hide nothing, and take a while each.
-    init(now: Date, id: UUID, passwords: PasswordHasher) throws(AppError) {
-        self.now = now
-        self.id = id
+    init(now: Date, id: UUID, passwords: PasswordHasher, key: ClinicKey) throws(AppError) {
+        (self.now, self.id, self.key) = (now, id, key)
         let keys = try ExampleStaff.allCases.map { _ throws(AppError) in try SigningKey() }
         let locked = try passwords.seal(keys, under: Secret(ExampleStaff.password))
-        staff = zip(ExampleStaff.allCases, zip(keys, locked)).map { $0.record($1.0, $1.1, at: now) }
+        staff = try zip(ExampleStaff.allCases, zip(keys, locked)).map { person, own throws(AppError) in
+            try person.record(own.0, own.1, under: key, at: now)
+        }
     }
 
     /// Fills empty tables. Runs inside a transaction.
@@ -31,6 +33,7 @@ struct ExampleClinic {
             VALUES (1, ?, 'Example clinic', ?, ?, 1, ?)
             """,
             [.identity(id), .time(now), .text(Self.timeZone), .text(foundingKey)])
+        try key.keep(in: connection)
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
         for patient in ExamplePatient.all { try patient.insert(in: connection) }

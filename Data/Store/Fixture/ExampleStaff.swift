@@ -41,9 +41,11 @@ enum ExampleStaff: Int, CaseIterable {
     }
 
     /// The person as stored, with a key under a lock; all but the newcomer have gone through the onboarding.
-    func record(_ key: SigningKey, _ locked: LockedKey, at now: Date) -> StaffRecord {
+    func record(
+        _ key: SigningKey, _ locked: LockedKey, under clinicKey: ClinicKey, at now: Date
+    ) throws(AppError) -> StaffRecord {
         StaffRecord(
-            staff: staff, lockedKey: locked.text, publicKey: key.publicKey.hexadecimal, lastSignIn: nil,
-            onboardedAt: self == .noor ? nil : now)
+            staff: staff, lockedKey: try clinicKey.encrypt(locked, of: staff.id),
+            publicKey: key.publicKey.hexadecimal, lastSignIn: nil, onboardedAt: self == .noor ? nil : now)
     }
 }

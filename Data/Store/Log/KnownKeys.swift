@@ -40,7 +40,7 @@ struct KnownKeys {
         ) { row throws(AppError) in
             Keys(
                 own: try row.optionalText(0).flatMap { [UInt8](hexadecimal: $0) },
-                invitation: try row.optionalText(1).flatMap(LockedKey.publicKey(of:)))
+                invitation: try row.optionalText(1).flatMap(ClinicKey.publicKey(of:)))
         }
     }
 

@@ -16,7 +16,10 @@ struct KeyWrite: Sendable {
         try connection.willChange(.staff, id)
         let changed = try connection.run(
             "UPDATE staff SET locked_key = ?, public_key = ? WHERE id = ? AND locked_key = ?",
-            [.text(locked.text), .text(publicKey), .identity(id), .text(checked.lockedKey)])
+            [
+                .text(try locked.stored(of: checked.staff.id, in: connection)), .text(publicKey), .identity(id),
+                .text(checked.lockedKey),
+            ])
         guard changed == 1 else { throw .wrongCredentials }
         guard checked.staff.role == .manager, try !connection.isShared() else { return }
         let clinic = try connection.first("SELECT id FROM clinic WHERE founding_key IS NULL") { row throws(AppError) in

@@ -1,7 +1,8 @@
 import CSodium
 import Domain
 
-/// The lock that a password or a one-time code is checked against, as it is stored with a member of staff.
+/// The lock that a password or a one-time code is checked against. A ``ClinicKey`` encrypts it before it is stored with
+/// a member of staff.
 ///
 /// Opening a person's key is the check of their password: there is no hash besides.
 package enum LockedKey: Hashable, Sendable {
@@ -13,9 +14,9 @@ package enum LockedKey: Hashable, Sendable {
     case hash(String)
 }
 
-/// The stored form is a word, the cost, and the bytes as hexadecimal digits. Whatever else is there is a hash.
+/// The text that is encrypted is a word, the cost, and the bytes as hexadecimal digits. Anything else is a hash.
 extension LockedKey {
-    /// The stored text.
+    /// The text.
     var text: String {
         switch self {
         case .sealed(let sealed, let cost): Self.text("sealed", cost, sealed.salt + sealed.nonce + sealed.box)
@@ -24,7 +25,7 @@ extension LockedKey {
         }
     }
 
-    /// Reads a stored text. One that makes no sense is a hash, which no password matches.
+    /// Reads a text. One that makes no sense is a hash, which no password matches.
     init(text: String) {
         self = Self.key(text) ?? .hash(text)
     }
@@ -53,13 +54,6 @@ extension LockedKey {
             return .derived(publicKey: Array(bytes[salt...]), salt: Array(bytes[..<salt]), cost)
         default: return nil
         }
-    }
-}
-
-extension LockedKey {
-    /// The public part of the key of an invitation, by its stored text.
-    package static func publicKey(of text: String) -> [UInt8]? {
-        if case .derived(let publicKey, _, _) = LockedKey(text: text) { publicKey } else { nil }
     }
 }
 

@@ -4,6 +4,7 @@ import Domain
 struct PasswordAttempt: Sendable {
     /// The owner of the password, or nil for an unknown user name.
     let record: StaffRecord?
+    let clinicKey: ClinicKey?
     let failures: SignInFailures
     /// How many seconds are left to wait, or nil when the password may be checked.
     let wait: Int?
@@ -19,7 +20,7 @@ struct PasswordAttempt: Sendable {
             } else {
                 try SignInFailures(ofStranger: userName, at: terminal.numberSoFar)
             }
-        return Self(record: record, failures: failures, wait: try failures.count(at: clock.uptime, in: connection))
+        return try Self(of: record, failures, at: clock.uptime, in: connection)
     }
 
     /// Counts a try at the password of a member of staff. Runs inside a transaction.
@@ -27,12 +28,26 @@ struct PasswordAttempt: Sendable {
         _ staff: Staff.ID, at terminal: Terminal, clock: any WallClock, in connection: Connection
     ) throws(AppError) -> Self {
         let failures = try SignInFailures(of: staff, at: terminal.numberSoFar)
-        let wait = try failures.count(at: clock.uptime, in: connection)
-        return Self(record: try StaffRecord.find(staff, in: connection), failures: failures, wait: wait)
+        return try Self(
+            of: try StaffRecord.find(staff, in: connection), failures, at: clock.uptime, in: connection)
     }
 
     /// The same counted try at another secret of its subject: at nobody's, if there is none.
-    func at(_ record: StaffRecord?) -> Self { Self(record: record, failures: failures, wait: wait) }
+    func at(_ record: StaffRecord?) -> Self {
+        Self(record: record, clinicKey: clinicKey, failures: failures, wait: wait)
+    }
+
+    /// The lock that the password is checked against; nil for somebody who has none, or whose no key of this clinic
+    /// encrypted. A hash from before there were such keys is one.
+    ///
+    /// - Throws: `AppError.noClinicKey`.
+    func locked() throws(AppError) -> LockedKey? {
+        // Somebody who left, or has no password yet, is not known: and takes as long.
+        guard let record, record.maySignIn else { return nil }
+        guard ClinicKey.isEncrypted(record.lockedKey) else { return .hash(record.lockedKey) }
+        guard let clinicKey else { throw .noClinicKey }
+        return try clinicKey.decrypt(record.lockedKey, of: record.staff.id)
+    }
 
     /// Checks the password, and returns its owner with the key that it opens. Takes the same time for an unknown user
     /// name, so that waiting reveals nothing; runs off the caller's actor, because it is meant to be slow.
@@ -41,10 +56,21 @@ struct PasswordAttempt: Sendable {
     @concurrent
     func check(_ password: Secret, with passwords: PasswordHasher) async throws(AppError) -> (StaffRecord, SigningKey) {
         if let wait { throw .tooManyAttempts(seconds: wait) }
-        // Somebody who left, or has no password yet, is not known: and takes as long.
-        let known = record.flatMap { $0.maySignIn ? $0 : nil }
-        let key = try passwords.open(known.map { LockedKey(text: $0.lockedKey) } ?? passwords.decoy, with: password)
-        guard let key, let known, known.owns(key) else { throw .wrongCredentials }
-        return (known, key)
+        let locked = try locked()
+        guard let key = try passwords.open(locked ?? passwords.decoy, with: password), let locked, let record,
+            record.owns(key, behind: locked)
+        else { throw .wrongCredentials }
+        return (record, key)
+    }
+
+    private init(
+        of record: StaffRecord?, _ failures: SignInFailures, at now: Duration, in connection: Connection
+    ) throws(AppError) {
+        let wait = try failures.count(at: now, in: connection)
+        self.init(record: record, clinicKey: try ClinicKey.find(in: connection), failures: failures, wait: wait)
+    }
+
+    private init(record: StaffRecord?, clinicKey: ClinicKey?, failures: SignInFailures, wait: Int?) {
+        (self.record, self.clinicKey, self.failures, self.wait) = (record, clinicKey, failures, wait)
     }
 }

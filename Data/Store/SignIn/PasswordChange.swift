@@ -29,7 +29,10 @@ struct PasswordChange: Sendable {
             UPDATE staff SET locked_key = ?, invitation_key = NULL, invitation_ends_at = NULL
             WHERE id = ? AND locked_key = ?
             """,
-            [.text(locked.text), .identity(staff.id.rawValue), .text(checked.lockedKey)])
+            [
+                .text(try locked.stored(of: staff.id, in: connection)), .identity(staff.id.rawValue),
+                .text(checked.lockedKey),
+            ])
         guard changed == 1 else { throw .wrongCredentials }
         try OperationRecord(id: operation, kind: .changePassword, subject: staff.id.rawValue, at: at)
             .insert(in: connection)

@@ -39,7 +39,7 @@ struct SignInRecording: Sendable {
         // Workstations share the locked keys, so one is renewed with its password only; and one that is new meanwhile
         // stays.
         let stays = try connection.isShared()
-        let renewed = stays || record.lockedKey != opened ? nil : renewed?.text
+        let renewed = stays || record.lockedKey != opened ? nil : try renewed?.stored(of: staff, in: connection)
         if renewed != nil {
             connection.recording?.author = staff
             try connection.willChange(.staff, staff.rawValue)

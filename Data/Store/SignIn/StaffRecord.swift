@@ -5,7 +5,7 @@ import FoundationEssentials
 package struct StaffRecord: Sendable {
     /// The person.
     package let staff: Staff
-    /// The key that the password opens, as ``LockedKey`` writes it. Empty for somebody who has not accepted their
+    /// The key that the password opens, as ``ClinicKey`` encrypts it. Empty for somebody who has not accepted their
     /// invitation yet.
     var lockedKey: String
     /// The part of the key that signatures are checked with, in hexadecimal digits; nil for somebody who has none yet.
@@ -26,8 +26,8 @@ package struct StaffRecord: Sendable {
 
     /// Whether a key that was opened is the person's own: the lock alone may have been exchanged. A code and an old
     /// hash are nobody's key yet.
-    func owns(_ key: SigningKey) -> Bool {
-        guard case .sealed = LockedKey(text: lockedKey) else { return true }
+    func owns(_ key: SigningKey, behind locked: LockedKey) -> Bool {
+        guard case .sealed = locked else { return true }
         return publicKey == key.publicKey.hexadecimal
     }
 

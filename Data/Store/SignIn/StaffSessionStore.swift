@@ -18,10 +18,12 @@ struct StaffSessionStore: StaffSessionRepository {
         let attempt = try await database.writeForAnyone { [terminal, clock] connection throws(AppError) in
             try PasswordAttempt.begin(userName: userName, at: terminal, clock: clock, in: connection)
         }
-        let (record, key) = try await attempt.check(credentials.password, with: passwords)
+        let (record, opened) = try await attempt.check(credentials.password, with: passwords)
+        // Without the clinic's key nobody can be given one: they sign nothing yet.
+        let key = attempt.clinicKey == nil ? nil : opened
         let recording = SignInRecording(
             staff: record.staff.id, terminal: terminal, at: clock.storedNow, operation: operation,
-            opened: record.lockedKey, renewed: try await renewed(key, under: credentials.password, for: record))
+            opened: record.lockedKey, renewed: try await renewed(key, under: credentials.password, after: attempt))
         current.lend(key, of: record.staff.id)
         defer { current.lend(nil, of: record.staff.id) }
         return try await database.writeForAnyone { connection throws(AppError) in
@@ -59,10 +61,10 @@ struct StaffSessionStore: StaffSessionRepository {
     /// The same key sealed at today's cost, if it was at another, or nil. Somebody who has a hash of format 7 gets the
     /// key itself, which others have to hear of.
     private func renewed(
-        _ key: SigningKey, under password: Secret, for record: StaffRecord
+        _ key: SigningKey?, under password: Secret, after attempt: PasswordAttempt
     ) async throws(AppError) -> LockedKey? {
-        let old = LockedKey(text: record.lockedKey)
-        guard passwords.isOutdated(old) else { return nil }
+        guard let key, let record = attempt.record, let old = try attempt.locked(), passwords.isOutdated(old)
+        else { return nil }
         let locked = try await passwords.sealed(key, under: password)
         guard case .hash = old else { return locked }
         let write = KeyWrite(key: key, locked: locked)

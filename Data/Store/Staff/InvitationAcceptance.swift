@@ -34,7 +34,8 @@ struct InvitationAcceptance: Sendable {
             WHERE id = ? AND invitation_key = ? AND left_at IS NULL
             """,
             [
-                .text(locked.text), .text(key.publicKey.hexadecimal), .identity(id.rawValue), .text(invited.lockedKey),
+                .text(try locked.stored(of: id, in: connection)), .text(key.publicKey.hexadecimal),
+                .identity(id.rawValue), .text(invited.lockedKey),
             ])
         guard changed == 1 else { throw .wrongCredentials }
         try OperationRecord(id: operation, kind: .acceptInvitation, subject: id.rawValue, at: at)

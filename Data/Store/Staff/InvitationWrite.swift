@@ -42,7 +42,9 @@ struct InvitationWrite: Sendable {
     private func invite(_ id: Staff.ID, in connection: Connection) throws(AppError) {
         try connection.run(
             "UPDATE staff SET invitation_key = ?, invitation_ends_at = ? WHERE id = ?",
-            [.text(locked.text), .time(invitation.until), .identity(id.rawValue)])
+            [
+                .text(try locked.stored(of: id, in: connection)), .time(invitation.until), .identity(id.rawValue),
+            ])
         try OperationRecord(id: operation, kind: .inviteStaff, subject: id.rawValue, at: at).insert(in: connection)
     }
 }

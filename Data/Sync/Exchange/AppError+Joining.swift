@@ -14,10 +14,12 @@ extension AppError {
             advice: "Correct it there, from its backup if need be.")
     }
 
-    /// The clinic was founded with another key than somebody said, or has none.
-    static func anotherFounder(_ found: KeyFingerprint?, not expected: KeyFingerprint) -> AppError {
-        .conflict(
-            "The clinic's founding key is \(found?.text ?? "missing"), not \(expected.text).",
-            advice: "No record was taken in. Compare with clinic doctor where the clinic is, and join in a new folder.")
-    }
+    /// A join code is of a clinic that was founded with another key.
+    static let anotherFounder = AppError.conflict(
+        "The join code is of another clinic than this one.",
+        advice: "Nothing of it was taken in. Get the code where the clinic is: clinic remote code.")
+
+    /// A clinic whose remote is older has no founding key.
+    static let noFounder = AppError.conflict(
+        "Nobody has founded this clinic with a key yet.", advice: "Run clinic remote init, which does that.")
 }

@@ -11,14 +11,13 @@ struct Pull: Sendable {
     let state: SyncState
     let leases: NumberLeases
     let clinic: RemoteIdentity.ClinicID
-    let terms: JoiningTerms
 
     init(
-        _ remote: any Remote, of clinic: RemoteIdentity.ClinicID, on terms: JoiningTerms, writer: Writer,
-        clock: any WallClock, state: SyncState, leases: NumberLeases
+        _ remote: any Remote, of clinic: RemoteIdentity.ClinicID, writer: Writer, clock: any WallClock,
+        state: SyncState, leases: NumberLeases
     ) {
         self.remote = remote
-        (self.clinic, self.terms) = (clinic, terms)
+        self.clinic = clinic
         self.writer = writer
         self.clock = clock
         self.state = state
@@ -97,7 +96,7 @@ struct Pull: Sendable {
             // A write that may be at the remote already must not be applied to its result once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
             let count = try Inbox(connection: connection, clinic: clinic).takeIn(at: now)
-            try terms.check(in: connection)
+            if count > 0 { try connection.checkFounder() }
             try RemoteRow.update(in: connection) { row in
                 // A round without changes is not worth a write each time: the stored moment may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }

@@ -68,39 +68,8 @@ struct Seeding: Sendable {
         return id
     }
 
-    /// Signs what an older remote has, which kept nothing signed: its owner says once that it is so.
-    private func vouch(in clinic: UUID) async throws(AppError) {
-        let workstation = try await writer.write { [founder] connection throws(AppError) in
-            try connection.run(
-                "UPDATE clinic SET founding_key = ? WHERE founding_key IS NULL", [.text(founder.publicKey)])
-            return try connection.workstation()
-        }
-        guard try await isFounded() else { throw .notTheFounder }
-        var cursor = RemoteCursor.start
-        while true {
-            let page = try await remote.changes(after: cursor, limit: SyncEngine.page)
-            let present = try await writer.write { connection throws(AppError) in
-                try page.records.map { record throws(AppError) in try founded(record, in: connection) }
-                    .compactMap(\.self)
-            }
-            try await remote.vouch(for: present.map { founder.sign($0, of: clinic, at: workstation) })
-            cursor = page.next
-            guard page.left > 0 else { return }
-        }
-    }
-
-    /// The record as workstations write it; the clinic's has its founding key from now on.
-    private func founded(_ record: RemoteRecord, in connection: Connection) throws(AppError) -> RemoteRecord? {
-        guard let kind = RecordKind(rawValue: record.kind), let body = record.body else { return nil }
-        let object = kind == .clinic ? "json_set(?1, '$.founding_key', ?2)" : "?1"
-        let text = try connection.first(
-            "SELECT \(kind.synced.canonical(object)), ?2", [.text(body), .text(founder.publicKey)]
-        ) { row throws(AppError) in try row.text(0) }
-        return RemoteRecord(kind: record.kind, subject: record.subject, version: record.version, body: text)
-    }
-
     /// Whether this founder's key is the founding key: what another one signed is not believed.
-    private func isFounded() async throws(AppError) -> Bool {
+    func isFounded() async throws(AppError) -> Bool {
         try await writer.write { [founder] connection throws(AppError) in
             try connection.first("SELECT founding_key FROM clinic") { row throws(AppError) in try row.optionalText(0) }
                 == founder.publicKey
@@ -117,10 +86,10 @@ struct Seeding: Sendable {
     ///
     /// - Returns: the number of records to send.
     private func copy(afresh: Bool) async throws(AppError) -> Int {
-        try await writer.write { [address, founder] connection throws(AppError) in
+        try await writer.write { [address] connection throws(AppError) in
             try connection.learnBytesOfHex()
             if afresh {
-                try connection.run("UPDATE clinic SET founding_key = ?", [.text(founder.publicKey)])
+                try found(where: "TRUE", in: connection)
                 try Standing.begin(in: connection)
                 for table in ["inbox", "synced_record", "outbox"] { try connection.run("DELETE FROM \(table)") }
                 try RemoteRow(address: address).write(to: connection)
@@ -182,10 +151,6 @@ struct Seeding: Sendable {
 }
 
 extension AppError {
-    /// Only one key is the founding key.
-    fileprivate static let notTheFounder = AppError.conflict(
-        "Another manager founded this clinic.", advice: "Only they can bring its remote to this version.")
-
     /// A clinic that shares a remote cannot be copied to another: queued writes would go there alone.
     fileprivate static func elsewhere(_ row: RemoteRow, not remote: any Remote) -> AppError {
         .conflict(

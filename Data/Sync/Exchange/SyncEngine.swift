@@ -18,7 +18,6 @@ actor SyncEngine {
     private let state: SyncState
     private let identifiers: any IdentifierSource
     private let signing: WriteSigning
-    private let terms: JoiningTerms
     private let jitter: @Sendable () -> Double
     private let batch: Int
     /// The newest round, until it is over.
@@ -31,8 +30,7 @@ actor SyncEngine {
     /// An engine for one open clinic; `jitter` gives numbers between 0 and 1.
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, drainer: DrainerLock, state: SyncState,
-        identifiers: any IdentifierSource, gate: AccessGate, terms: JoiningTerms,
-        jitter: @escaping @Sendable () -> Double, batch: Int
+        identifiers: any IdentifierSource, gate: AccessGate, jitter: @escaping @Sendable () -> Double, batch: Int
     ) {
         self.remote = remote
         self.writer = writer
@@ -41,7 +39,6 @@ actor SyncEngine {
         self.state = state
         self.identifiers = identifiers
         signing = WriteSigning(gate: gate, identifiers: identifiers)
-        self.terms = terms
         self.jitter = jitter
         self.batch = batch
     }
@@ -104,8 +101,7 @@ actor SyncEngine {
             try RemoteRow.read(from: connection)?.upToDateAt == nil
         }
         let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
-        let pull = Pull(
-            remote, of: clinic, on: terms, writer: writer, clock: clock, state: state, leases: leases)
+        let pull = Pull(remote, of: clinic, writer: writer, clock: clock, state: state, leases: leases)
         if isNew { done.received += try await pull.run() }
         try await Push(
             remote, writer: writer, clock: clock, identifiers: identifiers, signing: signing, jitter: jitter,

@@ -21,8 +21,8 @@ package protocol Remote: Sendable {
     /// Adds records to a remote that is not in use yet. Existing records stay as they are.
     func seed(_ records: [SeededRecord]) async throws(AppError)
 
-    /// Adds what is signed to records that came from an older remote, which kept nothing signed. Others stay as they
-    /// are.
+    /// Adds what is signed to records that came from an older remote, which kept nothing signed, and has them as they
+    /// are signed. Others stay as they are.
     func vouch(for records: [SeededRecord]) async throws(AppError)
 
     /// Takes what deleted records were out of what the remote keeps about earlier writes: for its owner alone.

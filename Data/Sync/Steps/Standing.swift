@@ -17,7 +17,7 @@ extension Standing {
     init(_ image: RecordImage) {
         role = image.text("role").flatMap { name in Role.allCases.first { $0.storedName == name } }
         publicKey = image.text("public_key").flatMap { [UInt8](hexadecimal: $0) }
-        invitation = image.text("invitation_key").flatMap(LockedKey.publicKey(of:))
+        invitation = image.text("invitation_key").flatMap(ClinicKey.publicKey(of:))
         hasLeft = image.fields["left_at"].map { $0 != "null" } ?? false
     }
 
@@ -35,6 +35,12 @@ extension Standing {
                 invitation: try row.optionalText(2).flatMap { [UInt8](hexadecimal: $0) },
                 hasLeft: try row.integer(3) == 1)
         }
+    }
+
+    /// Whether there is one of the person whose record a step changes. Where a clinic was shared before anything was
+    /// signed, the first step gives it, and may change nothing.
+    static func isKnown(_ step: RemoteStep, in connection: Connection) throws(AppError) -> Bool {
+        try find(step.subject, at: step.place, in: connection) != nil
     }
 
     /// Keeps it, from a place on.

@@ -76,14 +76,19 @@ struct StepJudge {
         }
         // People compare the key that the clinic's record names: it has to be the one that everything is judged by.
         guard kind != .clinic || after?.text("founding_key") == founder.hexadecimal else { return .notFounder }
-        guard after != nil, image == nil || image == after || isUnfounded(image, after) else { return .late }
+        guard after != nil, image == nil || image == after || isBroughtAlong(image, after) else { return .late }
         return step.place < firstWrite ?? .max ? nil : .late
     }
 
-    /// A clinic of an older format has no founding key, and gets one with the remote's new version.
-    private func isUnfounded(_ image: RecordImage?, _ after: RecordImage?) -> Bool {
-        guard var image, let after, image.fields["founding_key"] == "null" else { return false }
-        image.fields["founding_key"] = after.fields["founding_key"]
+    /// With the remote's new version, a clinic of an older format gets a founding key, and hashes are encrypted.
+    private func isBroughtAlong(_ image: RecordImage?, _ after: RecordImage?) -> Bool {
+        guard var image, let after else { return false }
+        if image.fields["founding_key"] == "null" { image.fields["founding_key"] = after.fields["founding_key"] }
+        if let hash = image.text("locked_key"), !hash.isEmpty, !ClinicKey.isEncrypted(hash),
+            after.text("locked_key").map(ClinicKey.isEncrypted) == true
+        {
+            image.fields["locked_key"] = after.fields["locked_key"]
+        }
         return image == after
     }
 

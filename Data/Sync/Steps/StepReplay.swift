@@ -91,8 +91,7 @@ struct StepReplay {
     /// Steps of all colleagues in the order of their places: each may change who may take the next.
     private func replayStaff(_ judge: StepJudge) throws(AppError) {
         let come = try come(.staff)
-        var outcomes: [UUID: Outcome] = [:]
-        var owns: [UUID: RecordImage] = [:]
+        var (outcomes, owns): ([UUID: Outcome], [UUID: RecordImage]) = ([:], [:])
         for record in come {
             outcomes[record.subject] = Outcome(image: try base(record), version: record.known)
             owns[record.subject] = try own(record)
@@ -102,7 +101,8 @@ struct StepReplay {
             guard var outcome = outcomes[step.subject], step.version > known[step.subject] ?? 0 else { continue }
             let before = outcome.image
             try apply(step, of: .staff, owns[step.subject], judge, to: &outcome)
-            if let image = outcome.image, image != before {
+            let isKnown = try Standing.isKnown(step, in: connection)
+            if let image = outcome.image, !isKnown || image != before {
                 try Standing(image).keep(of: step.subject, from: step.place, in: connection)
             }
             outcomes[step.subject] = outcome

@@ -8,18 +8,16 @@ extension ClinicWorkstation {
     /// - Parameters:
     ///   - remote: the remote.
     ///   - random: the source of jitter in waits after failures.
-    ///   - terms: the terms on which a new workstation joins.
     /// - Throws: a storage error.
     package func connect(
-        to remote: any Remote, random: any RandomNumberGenerator & Sendable, on terms: JoiningTerms = JoiningTerms()
+        to remote: any Remote, random: any RandomNumberGenerator & Sendable
     ) throws(AppError) {
-        try connect(to: remote, random: random, on: terms, batch: SyncEngine.batch)
+        try connect(to: remote, random: random, batch: SyncEngine.batch)
     }
 
     /// The same with so many writes that leave together.
     func connect(
-        to remote: any Remote, random: any RandomNumberGenerator & Sendable, on terms: JoiningTerms = JoiningTerms(),
-        batch: Int
+        to remote: any Remote, random: any RandomNumberGenerator & Sendable, batch: Int
     ) throws(AppError) {
         let row = try store.database.read { connection throws(AppError) in try RemoteRow.read(from: connection) }
         if let moment = row?.upToDateAt { state.isUpToDate(at: moment) }
@@ -27,8 +25,7 @@ extension ClinicWorkstation {
         link.connect(
             SyncEngine(
                 remote, writer: store.writer, clock: store.clock, drainer: drainer, state: state,
-                identifiers: store.identifiers, gate: store.gate, terms: terms,
-                jitter: Jitter(random).next, batch: batch))
+                identifiers: store.identifiers, gate: store.gate, jitter: Jitter(random).next, batch: batch))
     }
 
     /// Exchanges with the remote until the task is cancelled: when something was written here, and else every

@@ -52,7 +52,7 @@ import TextShell
         ("--name", nil, "needs --name"), ("--currency", "XXX", "The currency is one of EUR, USD"),
         ("--zone", "Europe/Atlantis", "knows no time zone “Europe/Atlantis”"), ("--user", "r", "A user name has 2"),
         ("--manager", "42", "A name has letters."), ("--secret", "@env:NONE", "no environment variable NONE"),
-        ("--secret", "hunter2", "never the password itself."),
+        ("--secret", "hunter2", "never the secret itself."),
         ("--secret", "@file:/nowhere/secret", "/nowhere/secret: No such file or directory."),
         ("--secret", "@env:SHORT", "at least 12 characters"),
     ]

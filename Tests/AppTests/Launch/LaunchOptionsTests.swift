@@ -49,10 +49,12 @@ import TextShell
         ("remote init", { $0.action = .remote(.initialise) }),
         ("remote forget", { $0.action = .remote(.forget) }),
         ("remote set \(url)", { $0.action = .remote(.set(try RemoteAddress(url))) }),
+        ("remote code", { $0.action = .remote(.code) }),
         (
-            "--founder 3f2a-91c0-0000-1111-2222-3333-4444-5555",
-            { $0.joining.founder = KeyFingerprint("3F2A 91C0 0000 1111 2222 3333 4444 5555") }
+            "--remote \(url) --code @env:JOIN",
+            { ($0.remote, $0.founding.code) = (try RemoteAddress(url), .variable("JOIN")) }
         ),
+        ("sync --code @file:code", { ($0.action, $0.founding.code) = (.sync(watching: false), .file("code")) }),
         ("--remote \(url)", { $0.remote = try RemoteAddress(url) }),
         ("sync --remote=\(url)", { ($0.action, $0.remote) = (.sync(watching: false), try RemoteAddress(url)) }),
         ("run a b", { $0.action = .run(["a", "b"]) }), ("run -", { $0.action = .run(["-"]) }),
@@ -125,11 +127,17 @@ import TextShell
         ("--watch", "--watch is for clinic sync."), ("open home --watch", "--watch is for clinic sync."),
         ("sync now", "There is no command “sync” with these arguments."),
         ("sync --transcript t", "--transcript is for a conversation; give no command with it."),
-        ("--founder 3f2a", "--founder takes a founding key as clinic doctor shows it, of eight groups of four."),
-        ("remote", "“remote” is followed by set URL, init or forget."),
-        ("remote set", "“remote” is followed by set URL, init or forget."),
-        ("remote init now", "“remote” is followed by set URL, init or forget."),
-        ("remote remove", "“remote” is followed by set URL, init or forget."),
+        ("--code 7K2M", "--code takes @env:NAME or @file:PATH, never the secret itself."),
+        ("remote code --remote \(url)", "--remote is for a clinic that is opened."),
+        (
+            "verify --code @env:JOIN",
+            "--name, --zone, --currency, --manager and --user are for clinic init, --secret also for staff accept, "
+                + "--code for that and for joining a clinic, --dry-run for import."
+        ),
+        ("remote", "“remote” is followed by set URL, init, code or forget."),
+        ("remote set", "“remote” is followed by set URL, init, code or forget."),
+        ("remote init now", "“remote” is followed by set URL, init, code or forget."),
+        ("remote remove", "“remote” is followed by set URL, init, code or forget."),
         ("remote set \(url) --remote \(url)", "“remote set” takes the URL itself: clinic remote set URL."),
         ("routes --remote \(url)", "--remote is for a clinic that is opened."),
         ("run", "“run” takes files: clinic run FILE…; folders, too, and - for standard input."),

@@ -40,6 +40,11 @@ import TextShell
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.forget) == .noPermission)
     }
 
+    @Test func `the join code is a line by itself`() async {
+        #expect(await RemoteCommand(remote: ScriptedSetup(), output: output).carryOut(.code) == .ok)
+        #expect(output.words == ["7K2M\n"])
+    }
+
     @Test func `a reader that went away ends it`() async throws {
         let address = try RemoteAddress("postgresql://ana@db/clinic")
         let code = await RemoteCommand(remote: ScriptedSetup(), output: ClosedOutput()).carryOut(.set(address))
@@ -87,6 +92,11 @@ private nonisolated struct ScriptedSetup: RemoteSetup {
     func forget() async throws(AppError) -> String {
         if let problem { throw problem }
         return "Forgotten."
+    }
+
+    func joinCode() throws(AppError) -> String {
+        if let problem { throw problem }
+        return "7K2M"
     }
 }
 

@@ -47,6 +47,22 @@ import TextShell
         #expect(run.told.joined().contains("it is planted"))
     }
 
+    @Test func `a manager gets the join code all the same, and nobody else does`() async throws {
+        let folder = try await Self.workstation()
+        func code(as user: String) async -> LaunchRun {
+            await LaunchRun.of(
+                ["--data", folder.path(""), "remote", "code", "--as", user],
+                environment: ["CLINIC_PASSWORD": "clinic-demo"])
+        }
+        let run = await code(as: "maya")
+        let printed = String(run.output.dropLast())
+        #expect(JoinCode(printed)?.text == printed)
+        #expect(run.code == .ok)
+        let refused = await code(as: "ana")
+        #expect(refused.code == .noPermission)
+        #expect(refused.output == "")
+    }
+
     /// A folder with a workstation whose remote has an address, by default an unsupported one.
     private static func workstation(at address: String = address) async throws -> RunFolder {
         let folder = try RunFolder([:])

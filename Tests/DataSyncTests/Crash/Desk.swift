@@ -15,7 +15,8 @@ struct Desk {
         self.workstation = workstation
         let remote = try SettledRemote(database)
         var store = try WorkstationHarness.open(
-            .folder(workstation.folder), clock: SystemClock(), joining: database.address)
+            .folder(workstation.folder), clock: SystemClock(), joining: database.address,
+            with: workstation.code)
         try store.connect(to: remote, random: SeededGenerator(seed: 1))
         if !store.hasClinic {
             #expect(try await store.sync.sync().problem == nil)

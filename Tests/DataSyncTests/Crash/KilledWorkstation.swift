@@ -19,6 +19,8 @@ struct KilledWorkstation: Sendable {
     private var random: SeededGenerator
     private let remote: PostgresDatabase?
     private let role: String
+    /// The code with which it joins.
+    let code: JoinCode
     private let stock: [Int: Int]
     private let scratch: ScratchPlace
 
@@ -26,9 +28,9 @@ struct KilledWorkstation: Sendable {
     /// remote. The stock is the total of each product, left and sold, if nobody else sells it.
     init(
         _ folder: String, word: String, role: String = "member", remote: PostgresDatabase? = nil,
-        stock: [Int: Int] = [:], seed: UInt64
+        code: JoinCode = .sample, stock: [Int: Int] = [:], seed: UInt64
     ) throws {
-        (self.folder, self.remote, self.role, self.stock) = (folder, remote, role, stock)
+        (self.folder, self.remote, self.role, self.code, self.stock) = (folder, remote, role, code, stock)
         journal = WorkstationJournal(word: word)
         random = SeededGenerator(seed: seed)
         scratch = try ScratchPlace()
@@ -93,8 +95,12 @@ struct KilledWorkstation: Sendable {
     private mutating func exchangingProcess() throws -> WorkstationProcess? {
         guard let remote, role == "initialize" ? isInitialized : !journal.acknowledged.isEmpty else { return nil }
         besides += 1
-        let arguments = [folder, "--remote", remote.address, "--role", role == "join" ? role : "member"]
+        let arguments = [folder] + joining(remote, as: role == "join" ? role : "member")
         return try WorkstationProcess(arguments + ["--writes-nothing", "yes"], errors: errors)
+    }
+
+    private func joining(_ remote: PostgresDatabase, as role: String) -> [String] {
+        ["--remote", remote.address, "--role", role, "--code", code.text]
     }
 
     private var errors: String { scratch.folder.appending(path: "errors").path(percentEncoded: false) }
@@ -129,7 +135,7 @@ struct KilledWorkstation: Sendable {
         if let again { arguments += ["--again", again.line] }
         guard let remote else { return arguments }
         let role = role == "initialize" && isInitialized ? "member" : role
-        return arguments + ["--remote", remote.address, "--role", role]
+        return arguments + joining(remote, as: role)
     }
 
     /// Records the subjects of discarded writes.

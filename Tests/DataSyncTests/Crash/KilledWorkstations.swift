@@ -19,11 +19,14 @@ struct KilledWorkstations: Sendable {
         self.database = database
         let first = "\(parent)/Alpha"
         try FileManager.default.copyItem(atPath: template, toPath: first)
-        stock = try WorkstationCheck.sums(in: Connection(path: "\(first)/clinic.sqlite"))
+        let connection = try Connection(path: "\(first)/clinic.sqlite")
+        stock = try WorkstationCheck.sums(in: connection)
+        let code = JoinCode(
+            key: try ClinicKey.known(in: connection), founder: try #require(try connection.founder()))
         all = try ["Alpha", "Bravo", "Charlie"].prefix(count).enumerated().map { index, word in
             try KilledWorkstation(
                 "\(parent)/\(word)", word: word, role: index == 0 ? "initialize" : "join", remote: database,
-                seed: seed &* 8 &+ UInt64(index))
+                code: code, seed: seed &* 8 &+ UInt64(index))
         }
     }
 

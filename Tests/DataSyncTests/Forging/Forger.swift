@@ -28,7 +28,8 @@ struct Forger {
     func key(of person: ExampleStaff) throws -> SigningKey {
         let body = try body("staff", person.staff.id.rawValue)
         guard case .text(let text)? = body.fields?["locked_key"],
-            let key = try PasswordHasher(cost: .least).open(LockedKey(text: text), with: Secret("clinic-demo"))
+            let key = try PasswordHasher(cost: .least).open(
+                LockedKey(stored: text, of: person.staff.id), with: Secret("clinic-demo"))
         else { throw AppError.wrongCredentials }
         return key
     }

@@ -42,7 +42,9 @@ import Testing
                 let invitation = try await first.store.staff.inviteAgain(
                     try await first.colleague(Self.ben), operation: StoreHarness.operation())
                 let locked = try first.column("SELECT invitation_key FROM staff WHERE user_name = 'ben'")
-                code.value = (LockedKey(text: locked.first ?? ""), Secret(invitation.code.text))
+                code.value = (
+                    try LockedKey(stored: locked.first ?? "", of: Self.ben.staff.id), Secret(invitation.code.text)
+                )
                 try await workstations.settle()
                 try await workstations[1].store.staff.accept(
                     "ben", code: Secret(invitation.code.text), password: Secret("seven green bottles"),

@@ -22,7 +22,7 @@ import Testing
             let other = try await Workstations.opened(FakeRemote(server))
             try await other.signIn(.receptionist)
             let way = FakeRemote(server)
-            let here = try await joined(way, in: folder)
+            let here = try await joined(way, with: try other.code(), in: folder)
             try await other.edit(patient) { $0.phone = "600 555 111" }
             #expect(try await other.sync.sync().problem == nil)
             try await here.signIn(.receptionist)
@@ -38,9 +38,11 @@ import Testing
         }
     }
 
-    private func joined(_ remote: any Remote, in folder: String) async throws -> ClinicWorkstation {
+    private func joined(
+        _ remote: any Remote, with code: JoinCode, in folder: String
+    ) async throws -> ClinicWorkstation {
         let empty = try WorkstationHarness.open(
-            .folder(folder), joining: "postgresql://front_desk@db.clinic.example/clinic")
+            .folder(folder), joining: "postgresql://front_desk@db.clinic.example/clinic", with: code)
         try empty.connect(to: remote, random: SeededGenerator(seed: 1))
         #expect(try await empty.sync.sync().problem == nil)
         empty.leave()

@@ -11,9 +11,9 @@ enum WorkstationHarness {
     static func open(
         _ location: StoreLocation, clock: any WallClock = FixedClock(),
         polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),
-        joining: String? = nil
+        joining: String? = nil, with code: JoinCode = .sample
     ) throws(AppError) -> ClinicWorkstation {
-        ClinicWorkstation(try StoreHarness.open(location, clock: clock, polling: polling, joining: joining))
+        ClinicWorkstation(try StoreHarness.open(location, clock: clock, polling: polling, joining: joining, with: code))
     }
 }
 

@@ -100,6 +100,16 @@ extension ClinicWorkstation {
             passwords: PasswordHasher(cost: .least), polling: .onDemand)
     }
 
+    /// The code with which a workstation joins the clinic, even if nobody is signed in.
+    func code() throws -> JoinCode {
+        let code = try database.read { connection throws(AppError) in
+            try connection.founder().map { founder throws(AppError) in
+                JoinCode(key: try ClinicKey.known(in: connection), founder: founder)
+            }
+        }
+        return try #require(code)
+    }
+
     /// Every record that workstations share, as its kind, identity and body.
     func records() throws -> [String] {
         try database.read { connection throws(AppError) in

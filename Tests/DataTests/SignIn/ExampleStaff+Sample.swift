@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Support
 
@@ -8,6 +9,6 @@ extension ExampleStaff {
     func sample() throws(AppError) -> StaffRecord {
         let key = try SigningKey()
         let locked = try PasswordHasher(cost: .least).seal(key, under: Secret(Self.password))
-        return record(key, locked, at: .sample)
+        return try record(key, locked, under: .sample, at: .sample)
     }
 }

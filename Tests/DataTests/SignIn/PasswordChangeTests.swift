@@ -49,6 +49,7 @@ import Testing
         for migration in Migration.all { try migration.apply(connection) }
         let ana = try ExampleStaff.ana.sample()
         try ana.insert(in: connection)
+        try ClinicKey.sample.keep(in: connection)
         return (connection, ana)
     }
 }

@@ -12,7 +12,7 @@ import Testing
         let (store, ben) = (try await manager(), ExampleStaff.ben.staff)
         let before = try record(ben.id, in: store)
         let invitation = try await store.staff.inviteAgain(before.colleague, operation: StoreHarness.operation())
-        let locked = LockedKey(text: try #require(try record(ben.id, in: store).invitation).key)
+        let locked = try LockedKey(stored: try #require(try record(ben.id, in: store).invitation).key, of: ben.id)
         let opened = try PasswordHasher(cost: .least).open(locked, with: Secret(invitation.code.text))
         let key = try #require(opened).publicKey.hexadecimal
         #expect(try record(ben.id, in: store).publicKey == before.publicKey, "until it is accepted")
@@ -23,7 +23,7 @@ import Testing
         #expect(after.invitation == nil)
         #expect(Set([before.publicKey, key, after.publicKey]).count == 3)
         let own = try PasswordHasher(cost: .least).open(
-            LockedKey(text: after.lockedKey), with: Secret("seven green bottles"))
+            LockedKey(stored: after.lockedKey, of: ben.id), with: Secret("seven green bottles"))
         #expect(own?.publicKey.hexadecimal == after.publicKey)
     }
 
@@ -61,7 +61,8 @@ import Testing
         #expect(after.publicKey == before.publicKey)
         #expect(after.lockedKey != before.lockedKey)
         let hasher = PasswordHasher(cost: .least)
-        let opened = try hasher.open(LockedKey(text: after.lockedKey), with: Secret("seven green bottles"))
+        let opened = try hasher.open(
+            LockedKey(stored: after.lockedKey, of: maya.id), with: Secret("seven green bottles"))
         #expect(opened?.publicKey.hexadecimal == before.publicKey)
     }
 

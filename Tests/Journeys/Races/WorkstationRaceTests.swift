@@ -32,11 +32,15 @@ import Testing
 
     /// Turns a clinic and a new folder into two workstations.
     private static func share(_ first: String, _ second: String, _ address: String) throws {
+        var secrets = ["CLINIC_PASSWORD": "clinic-demo"]
         for (folder, arguments) in [
-            (first, ["remote", "init", "--as", "maya", "--remote", address]), (second, ["sync", "--remote", address]),
+            (first, ["remote", "init", "--as", "maya", "--remote", address]),
+            (second, ["sync", "--remote", address, "--code", "@env:JOIN_CODE"]),
         ] {
-            let run = try ClinicRun.of(arguments, in: folder, environment: ["CLINIC_PASSWORD": "clinic-demo"])
+            let run = try ClinicRun.of(arguments, in: folder, environment: secrets)
             guard run.code == 0 else { throw ProcessFault("\(arguments): \(run.errors)") }
+            // The code is the last line that setting the remote up writes.
+            secrets["JOIN_CODE"] = run.output.split(separator: "\n").last.map(String.init)
         }
     }
 

@@ -16,19 +16,19 @@ nonisolated struct FoundingOptions: Hashable, Sendable {
     var password: PasswordSource?
     /// Whether an import says what it would do, and does nothing.
     var isDryRun = false
-    /// The source of an invitation's code.
+    /// The source of an invitation's code, or of that for joining a clinic.
     var code: PasswordSource?
 }
 
 nonisolated extension FoundingOptions.PasswordSource {
     /// The source in an argument, which is not repeated if it is none: it may be a password.
-    init(_ argument: String) throws(CommandFailure) {
+    init(_ argument: String, of option: String) throws(CommandFailure) {
         if argument.hasPrefix("@env:") {
             self = .variable(String(argument.dropFirst(5)))
         } else if argument.hasPrefix("@file:") {
             self = .file(String(argument.dropFirst(6)))
         } else {
-            throw .badUsage("--secret takes @env:NAME or @file:PATH, never the password itself.")
+            throw .badUsage("\(option) takes @env:NAME or @file:PATH, never the secret itself.")
         }
     }
 }

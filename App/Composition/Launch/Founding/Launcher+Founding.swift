@@ -14,7 +14,7 @@ extension Launcher {
         }
         let clinic = try await founding(options)
         guard case .own(let founding, _) = clinic else { return .software }
-        _ = try openWorkstation(options, making: clinic)
+        _ = try await openWorkstation(options, making: clinic)
         return write("Next: clinic --as \(founding.userName.text)\n")
     }
 
@@ -77,7 +77,7 @@ extension Launcher {
         }
     }
 
-    private func location(of options: LaunchOptions) throws(CommandFailure) -> StoreLocation {
+    func location(of options: LaunchOptions) throws(CommandFailure) -> StoreLocation {
         try FoundingQuestions.checked { () throws(AppError) in try location(options.place) }
     }
 }

@@ -29,11 +29,13 @@ nonisolated extension OptionEntry {
             meaning: "with “init”, “accept”: a password: @env:NAME or @file:PATH"
         ) {
             value, options throws(CommandFailure) in
-            options.founding.password = try FoundingOptions.PasswordSource(value)
+            options.founding.password = try FoundingOptions.PasswordSource(value, of: "--secret")
         },
-        OptionEntry(name: "--code", value: "FROM", meaning: "with “accept”: the code, from @env:NAME or @file:PATH") {
+        OptionEntry(
+            name: "--code", value: "FROM", meaning: "with “accept”, or to join a clinic: @env:NAME or @file:PATH"
+        ) {
             value, options throws(CommandFailure) in
-            options.founding.code = try FoundingOptions.PasswordSource(value)
+            options.founding.code = try FoundingOptions.PasswordSource(value, of: "--code")
         },
         OptionEntry(name: "--dry-run", value: nil, meaning: "with “import”: say what it would do, and do nothing") {
             _, options throws(CommandFailure) in
@@ -42,5 +44,5 @@ nonisolated extension OptionEntry {
     ]
 
     /// Every option, in the order of the help.
-    static var listed: [OptionEntry] { all + sharing + founding + auditing }
+    static var listed: [OptionEntry] { all + founding + auditing }
 }

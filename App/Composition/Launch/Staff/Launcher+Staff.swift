@@ -22,7 +22,7 @@ extension Launcher {
     /// The open clinic with somebody signed in.
     func workstation(as user: String?, _ options: LaunchOptions) async throws(CommandFailure) -> ClinicWorkstation {
         guard let user else { throw CommandFailure("This needs signing in: add --as USER.", .noPermission) }
-        let workstation = try openWorkstation(options)
+        let workstation = try await openWorkstation(options)
         let credentials = Credentials(userName: user, password: try await password(of: user, options))
         do throws(AppError) {
             _ = try await workstation.store.sessions.signIn(credentials, operation: operation(of: workstation))
@@ -38,7 +38,7 @@ extension Launcher {
     }
 
     private func accept(_ user: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        let workstation = try openWorkstation(options)
+        let workstation = try await openWorkstation(options)
         let questions = FoundingQuestions(input: input, output: output)
         var code = try secret(from: options.founding.code)
         var password = try secret(from: options.founding.password)

@@ -22,10 +22,10 @@ extension RemoteMigration {
         create function clinic.vouch(records jsonb) returns void
         language plpgsql set search_path = pg_catalog, pg_temp as $$
         begin
-            update clinic.record r set body = r.body || jsonb_build_object('founding_key', n.body->'founding_key')
-            from jsonb_to_recordset(records) as n(kind text, subject uuid, body jsonb)
-            where n.kind = 'clinic' and r.kind = n.kind and r.subject = n.subject
-                and r.body->>'founding_key' is null;
+            update clinic.record r set body = n.body
+            from jsonb_to_recordset(records) as n(kind text, subject uuid, version bigint, body jsonb)
+            where r.kind = n.kind and r.subject = n.subject and r.version = n.version and r.body <> n.body
+                and not exists (select from clinic.record_step s where s.kind = n.kind and s.subject = n.subject);
             with given as (
                 select n.kind, n.subject, n.version, decode(n.intent, 'hex') as intent,
                     decode(n.signature, 'hex') as signature

@@ -9,6 +9,7 @@ extension FakeRemoteClinic {
         for seed in records {
             let key = Key(kind: seed.record.kind, subject: seed.record.subject)
             guard self.records[key]?.version == seed.record.version, steps[key] == nil else { continue }
+            self.records[key]?.body = seed.record.body.flatMap { JSONValue($0) }
             keep(seed.signed, version: seed.record.version, of: key)
         }
     }

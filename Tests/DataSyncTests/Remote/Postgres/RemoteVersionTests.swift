@@ -47,6 +47,25 @@ struct RemoteVersionTests {
         }
     }
 
+    @Test func `what is vouched for is what an older remote has from then on, once`() async throws {
+        try await withRemote(of: Self.known - 1) { database in
+            let remote = try database.remote()
+            try await remote.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
+            for stock in [7, 8] {
+                let body = #"{"is_retired":0,"name":"Gauze","stock":\#(stock)}"#
+                let signed = SignedBytes(intent: [UInt8](repeating: UInt8(stock), count: 80), signature: [1])
+                try await remote.vouch(for: [
+                    SeededRecord(record: RemoteRecord("product", 1, 3, body), signed: signed),
+                    SeededRecord(record: RemoteRecord("order", 2, 9, "{}"), signed: signed),
+                ])
+            }
+            try await database.settled()
+            let records = try await remote.records()
+            #expect(records.contains(RemoteRecord("product", 1, 3, #"{"is_retired":0,"name":"Gauze","stock":7}"#)))
+            #expect(records.contains(Self.records[0]), "a record of another version stays")
+        }
+    }
+
     @Test func `a newer remote is refused, and not touched`() async throws {
         try await withRemote(of: 1) { database in
             try await database.remote(RemoteMigration.all + [Self.next]).prepare(for: RemoteBench.clinic, kinds: [])

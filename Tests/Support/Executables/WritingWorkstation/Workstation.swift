@@ -41,9 +41,11 @@ struct Workstation: Sendable {
     }
 
     private func open() throws(AppError) -> ClinicWorkstation {
+        let joined = options.role == .join ? options.remote : nil
         let store = try ClinicStore.open(
             .folder(options.folder), clock: SystemClock(), identifiers: identifiers, passwords: .least,
-            polling: .onDemand, making: NewClinic(joining: options.role == .join ? options.remote : nil)
+            polling: .onDemand,
+            making: joined.flatMap { address in options.code.map { .joined(address, $0) } } ?? .example
         ) { journal.say("did", "\($0)") }
         return ClinicWorkstation(store)
     }

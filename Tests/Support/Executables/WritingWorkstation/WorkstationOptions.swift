@@ -1,3 +1,5 @@
+import Data
+
 /// The options of the command line.
 struct WorkstationOptions: Sendable {
     /// The folder's relation to the remote.
@@ -13,6 +15,8 @@ struct WorkstationOptions: Sendable {
     let folder: String
     var remote: String?
     var role = Role.member
+    /// The code with which an empty folder joins the remote's clinic.
+    var code: JoinCode?
     var user = "maya"
     /// A word in the name of everyone registered here, and at no other workstation.
     var word = "Alpha"
@@ -45,6 +49,7 @@ struct WorkstationOptions: Sendable {
     private mutating func set(_ name: String, to value: String) throws {
         switch name {
         case "--remote": remote = value
+        case "--code": code = try Self.known(JoinCode(value), name)
         case "--role": role = try Self.known(Role(rawValue: value), name)
         case "--user": user = value
         case "--word": word = value

@@ -5,8 +5,8 @@ import Foundation
 /// A workstation for tests that kill it or fill its disk: it makes random writes, exchanges meanwhile, and logs a line
 /// for each write as soon as it is acknowledged.
 ///
-///      writing-workstation FOLDER [--remote ADDRESS] [--role join|initialize] [--user NAME] [--word WORD] [--seed N]
-///          [--writes N] [--pause MILLISECONDS] [--again LINE] [--writes-nothing yes]
+///      writing-workstation FOLDER [--remote ADDRESS] [--role join|initialize] [--code CODE] [--user NAME]
+///          [--word WORD] [--seed N] [--writes N] [--pause MILLISECONDS] [--again LINE] [--writes-nothing yes]
 ///          [--places BYTES] [--back-up FILE] [--restore FILE]…
 ///
 /// It ends after that many writes, or when its standard input does, and then sends the rest. The exit code is 0, or 1
