@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Support
 
 @testable import Data
 @testable import DataSync
