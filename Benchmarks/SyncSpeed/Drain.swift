@@ -93,6 +93,9 @@ final class WatchedRemote: Remote {
         seen.withLock { $0.end = $0.end ?? .now }
         return try await remote.changes(after: cursor, limit: limit)
     }
+    func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
+        try await remote.heads(given)
+    }
     func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {

@@ -28,7 +28,9 @@ package struct PatientFacts: Hashable, Sendable {
     package var sortName: FoldedText { FoldedText(name) }
 
     /// The digits of the telephone number: what tells two of them apart.
-    package var phoneDigits: String { String(decoding: phone.utf8.filter { (0x30...0x39).contains($0) }, as: UTF8.self) }
+    package var phoneDigits: String {
+        String(decoding: phone.utf8.filter { (0x30...0x39).contains($0) }, as: UTF8.self)
+    }
 
     /// Whether these facts and others may be one person's: born on one day, with the same name but for case and
     /// accents, or with the same telephone number.

@@ -26,6 +26,7 @@ enum OpenedClinics {
         let copy = try Connection(path: ":memory:")
         try copy.applySettings()
         try original.use { connection throws(AppError) in try connection.copy(to: copy) }
+        try LogHead.renewKey(in: copy)
         if joining == nil {
             try copy.rename(to: identifiers.next(), clock, identifiers)
         } else {

@@ -101,6 +101,13 @@ package final class FaultyRemote: Remote {
         return answer
     }
 
+    package func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
+        try await before()
+        let answer = try await remote.heads(given)
+        try after()
+        return answer
+    }
+
     package func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {

@@ -40,6 +40,8 @@ package struct RestoredWorkstation: Hashable, Sendable {
         let isShared = try connection.first("SELECT 1 FROM remote WHERE is_shared") { _ in true } ?? false
         try skipNumbers(of: old, in: connection)
         guard isShared else { return nil }
+        // The log that the backup was made of went on, and others have seen that: this one is another.
+        if format >= Migration.version8.version { try LogHead.renewKey(in: connection) }
         for block in NumberBlock.leased { try block.forget(in: connection) }
         let last = try connection.first("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'") {
             row throws(AppError) in try row.integer(0)

@@ -1,12 +1,13 @@
 extension Migration {
     /// The tables for checking that every change from elsewhere was signed by somebody who could make it.
     ///
-    /// A queued write has its entry in the log, and what was signed if that is something else by now. `inbox_step` has
-    /// what came and was not checked yet; `taken_step` the signed writes that were taken in, so that none is twice,
-    /// with the place of each that is not from the beginning; `standing` who had which role and key from which place
-    /// on; `settled_base` the remote's version of a record below a write of this workstation that the remote has by
-    /// now, until that is taken in.
+    /// A remote has the place up to which its signed heads of logs were read. A queued write has its entry in the log,
+    /// and what was signed if that is something else by now. `inbox_step` has what came and was not checked yet;
+    /// `taken_step` the signed writes that were taken in, so that none is twice, with the place of each that is not
+    /// from the beginning; `standing` who had which role and key from which place on; `settled_base` the remote's
+    /// version of a record below a write of this workstation that the remote has by now, until that is taken in.
     static let stepChanges = [
+        "ALTER TABLE remote ADD COLUMN head_place INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE outbox ADD COLUMN log_position INTEGER",
         "ALTER TABLE outbox ADD COLUMN intent BLOB",
         "ALTER TABLE outbox ADD COLUMN signature BLOB",

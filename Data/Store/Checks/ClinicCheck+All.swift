@@ -83,6 +83,15 @@ extension ClinicCheck {
     }
 
     static let queue = [
+        ClinicCheck(name: "heads") { connection throws(AppError) in
+            let own = try LogHead.key(in: connection).publicKey
+            return try connection.rows(
+                "SELECT reason FROM inbox WHERE kind = 'aside.head' AND subject <> ? LIMIT \(most)",
+                [.identity(KeyFingerprint(of: own).identity)]
+            ) { row throws(AppError) in
+                ClinicFinding("heads", "\(try row.text(0).withCapital).", remedy: ClinicFinding.lookThere)
+            }
+        },
         ClinicCheck(
             "queue",
             sql: """

@@ -28,6 +28,18 @@ package struct ClinicVerification: Sendable {
         }
     }
 
+    /// The key that signs the heads of the log here, for people to compare with what other workstations say of it; nothing
+    /// in a clinic that shares no remote.
+    package func facts() -> [ClinicDoctor.Fact] {
+        do throws(AppError) {
+            let connection = try Connection(path: folder.file, writable: false)
+            guard try connection.isShared() else { return [] }
+            return [ClinicDoctor.Fact("log key", KeyFingerprint(of: try LogHead.key(in: connection).publicKey).text)]
+        } catch {
+            return []
+        }
+    }
+
     private func findings(in connection: Connection, _ log: LogVerification.Known?) throws(AppError) -> [ClinicFinding]
     {
         let known = Migration.all.last?.version ?? 0

@@ -11,11 +11,30 @@ struct LogHead: Sendable {
 }
 
 extension LogHead {
-    /// Begins an empty log.
+    /// Begins an empty log, with a key that signs its heads.
     static func begin(_ workstation: UUID, in connection: Connection) throws(AppError) {
         try connection.run(
-            "INSERT INTO log_head (only, workstation, entries, frontier) VALUES (1, ?, 0, ?)",
-            [.identity(workstation), .blob([])])
+            "INSERT INTO log_head (only, workstation, entries, frontier, key) VALUES (1, ?, 0, ?, ?)",
+            [.identity(workstation), .blob([]), .blob([])])
+        try renewKey(in: connection)
+    }
+
+    /// Goes on under another key: what was signed with the old one is about another log from now on.
+    static func renewKey(in connection: Connection) throws(AppError) {
+        let seed = try SigningKey.newSeed()
+        try connection.run("UPDATE log_head SET key = ?", [.blob(seed + SigningKey(seed: seed).publicKey)])
+    }
+
+    /// The public part of the key in a row of the table, in SQL.
+    static let publicKey = "substr(key, 33)"
+
+    /// The key that signs the heads of the log in this file.
+    static func key(in connection: Connection) throws(AppError) -> SigningKey {
+        let seed = try connection.first("SELECT substr(key, 1, 32) FROM log_head") { row throws(AppError) in
+            try row.blob(0)
+        }
+        guard let seed else { throw .unexpected("the clinic's file has no log") }
+        return try SigningKey(seed: seed)
     }
 
     /// The same as it is kept outside the file.

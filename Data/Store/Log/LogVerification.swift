@@ -18,6 +18,7 @@ struct LogVerification {
     private var tree = MerkleFrontier()
     private var findings: [ClinicFinding] = []
     private var keys = KnownKeys()
+    private var heads: HeadComparison
     /// Whether an entry was about anything but the records that were there before the log.
     private var hasBegun = false
     /// The sum of a hash of each line that the index is to have.
@@ -27,6 +28,7 @@ struct LogVerification {
     init(in connection: Connection, known: Known? = nil) throws(AppError) {
         (self.connection, self.known) = (connection, known)
         replayed = try ReplayedRecords(in: connection)
+        heads = try HeadComparison(in: connection)
     }
 
     /// Finds everything that is wrong.
@@ -37,15 +39,16 @@ struct LogVerification {
         }
         try readEntries()
         try checkHead()
+        for problem in try heads.problems(tree.count) { find(problem, remedy: ClinicFinding.beginAnew) }
         try checkIndex()
         for kind in RecordKind.allCases { try check(kind) }
         try connection.run("DELETE FROM replayed")
         return findings
     }
 
-    private mutating func find(_ problem: String) {
+    private mutating func find(_ problem: String, remedy: String = ClinicFinding.restore) {
         guard findings.count < ClinicCheck.most else { return }
-        findings.append(ClinicFinding("log", problem, remedy: ClinicFinding.restore))
+        findings.append(ClinicFinding("log", problem, remedy: remedy))
     }
 }
 
@@ -73,6 +76,7 @@ extension LogVerification {
         let leaf = LogEntry.leaf(written?.statement ?? [], signature)
         if try row.blob(4) != leaf.bytes { find("Entry \(position) of the log is not what was hashed.") }
         tree.append(leaf)
+        try heads.compare(tree)
         if let known, known.entries == tree.count, known.head != tree.head {
             find("The first \(known.entries) entries of the log have changed since the clinic was last closed.")
         }

@@ -4,6 +4,7 @@ import Domain
 struct PasswordAttempt: Sendable {
     /// The owner of the password, or nil for an unknown user name.
     let record: StaffRecord?
+    /// The clinic's key, or nil where nobody has brought it yet.
     let clinicKey: ClinicKey?
     let failures: SignInFailures
     /// How many seconds are left to wait, or nil when the password may be checked.
@@ -37,8 +38,8 @@ struct PasswordAttempt: Sendable {
         Self(record: record, clinicKey: clinicKey, failures: failures, wait: wait)
     }
 
-    /// The lock that the password is checked against; nil for somebody who has none, or whose no key of this clinic
-    /// encrypted. A hash from before there were such keys is one.
+    /// The lock that the password is checked against; nil for somebody who has none, or one that another key encrypted.
+    /// A hash from before there were such keys is one.
     ///
     /// - Throws: `AppError.noClinicKey`.
     func locked() throws(AppError) -> LockedKey? {

@@ -17,11 +17,17 @@ package final class SigningKey: Sendable {
 
     /// A new key.
     convenience init() throws(AppError) {
+        var seed = try Self.newSeed()
+        defer { sodium_memzero(&seed, seed.count) }
+        try self.init(seed: seed)
+    }
+
+    /// The seed of a new key.
+    static func newSeed() throws(AppError) -> [UInt8] {
         try Sodium.prepare()
         var seed = [UInt8](repeating: 0, count: crypto_sign_seedbytes())
         randombytes_buf(&seed, seed.count)
-        defer { sodium_memzero(&seed, seed.count) }
-        try self.init(seed: seed)
+        return seed
     }
 
     /// The key of a seed of 32 bytes.

@@ -85,7 +85,10 @@ struct Pull: Sendable {
             // The remote was restored from a copy: its data counts, however old.
             if page.restarted { try inbox.reset() }
             try inbox.put(page.records)
-            try RemoteRow.update(in: connection) { $0.cursor = page.next }
+            try RemoteRow.update(in: connection) { row in
+                row.cursor = page.next
+                if page.restarted { row.headPlace = 0 }
+            }
         }
     }
 

@@ -16,17 +16,21 @@ struct RemoteRow: Hashable, Sendable {
     var failures = 0
     /// It is not contacted automatically before this moment.
     var notBefore: Date?
+    /// How far its signed heads of logs were read.
+    var headPlace = 0
 }
 
 extension RemoteRow {
     /// Reads it; nil for a clinic without a remote.
     static func read(from connection: Connection) throws(AppError) -> RemoteRow? {
-        try connection.first("SELECT address, cursor, up_to_date_at, failures, not_before, is_shared FROM remote") {
-            row throws(AppError) in
+        try connection.first(
+            "SELECT address, cursor, up_to_date_at, failures, not_before, is_shared, head_place FROM remote"
+        ) { row throws(AppError) in
             RemoteRow(
                 address: try row.text(0), isShared: try row.integer(5) == 1,
                 cursor: RemoteCursor(text: try row.text(1)),
-                upToDateAt: try row.optionalTime(2), failures: try row.integer(3), notBefore: try row.optionalTime(4))
+                upToDateAt: try row.optionalTime(2), failures: try row.integer(3), notBefore: try row.optionalTime(4),
+                headPlace: try row.integer(6))
         }
     }
 
@@ -38,12 +42,12 @@ extension RemoteRow {
     func write(to connection: Connection) throws(AppError) {
         try connection.run(
             """
-            INSERT OR REPLACE INTO remote (only, address, is_shared, cursor, up_to_date_at, failures, not_before)
-            VALUES (1, ?, ?, ?, ?, ?, ?)
+            INSERT OR REPLACE INTO remote (only, address, is_shared, cursor, up_to_date_at, failures, not_before, head_place)
+            VALUES (1, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .text(address), .integer(isShared ? 1 : 0), .text(cursor.text), .time(upToDateAt), .integer(failures),
-                .time(notBefore),
+                .time(notBefore), .integer(headPlace),
             ])
     }
 

@@ -26,6 +26,8 @@ actor SyncEngine {
     private var count = 0
     /// Whether it has begun, so that it lacks later writes.
     private var hasBegun = false
+    /// Whether the heads of logs were exchanged since the start.
+    private var hasHeads = false
 
     /// An engine for one open clinic; `jitter` gives numbers between 0 and 1.
     init(
@@ -109,6 +111,8 @@ actor SyncEngine {
         ).run(counting: &done.sent)
         done.received += try await pull.run()
         try await checkClinicIsHere()
+        try await HeadExchange(remote: remote, writer: writer, clock: clock).run(isFirst: !hasHeads)
+        hasHeads = true
     }
 
     /// - Returns: the clinic that the remote keeps.

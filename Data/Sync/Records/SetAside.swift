@@ -97,7 +97,8 @@ struct SetAside {
             let kind = try row.text(0)
             return SetAsideRecord(
                 id: "\(kind) \(try row.identity(1))",
-                what: RecordKind(rawValue: kind)?.words ?? "a record of no known kind",
+                what: kind == Self.head
+                    ? "the log of a workstation" : RecordKind(rawValue: kind)?.words ?? "a record of no known kind",
                 reason: try row.optionalText(2) ?? "")
         }
     }

@@ -54,6 +54,10 @@ package protocol Remote: Sendable {
     /// least one, if there is one, so that a workstation asks again for the rest.
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep]
 
+    /// Keeps signed heads of logs, and gives those that came after a place, so that none is ever left out. Of each log
+    /// by each witness it may forget all but the last ``SignedHeads/most``. It cannot check them: workstations do.
+    func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads
+
     /// Leases a block of short numbers that no other workstation has or gets.
     func leaseNumbers(of subject: String, count: Int, operation: OperationID) async throws(AppError) -> ClosedRange<Int>
 }

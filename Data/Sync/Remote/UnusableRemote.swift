@@ -47,6 +47,9 @@ package struct UnusableRemote: Remote {
     /// Throws why no steps can be read.
     package func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { throw problem }
 
+    /// Throws why no heads can be exchanged.
+    package func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads { throw problem }
+
     /// Throws why no numbers can be leased.
     package func leaseNumbers(
         of subject: String, count: Int, operation: OperationID

@@ -108,6 +108,8 @@ private actor OpenRemote: Remote {
         RemotePage(records: [], next: cursor, left: 0)
     }
 
+    func heads(_ given: GivenHeads) -> RemoteHeads { RemoteHeads([], next: given.place, isLast: true) }
+
     func leaseNumbers(of subject: String, count: Int, operation: OperationID) -> ClosedRange<Int> {
         leased += count
         return leased - count...leased - 1

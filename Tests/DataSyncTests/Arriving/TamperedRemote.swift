@@ -59,6 +59,10 @@ final class TamperedRemote: Remote {
         await remote.apply(operations)
     }
 
+    func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
+        try await remote.heads(given)
+    }
+
     func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {

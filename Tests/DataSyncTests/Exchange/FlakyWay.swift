@@ -74,6 +74,12 @@ final class FlakyWay: Remote {
         return try await crossing { () async throws(AppError) in try await remote.changes(after: cursor, limit: limit) }
     }
 
+    func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
+        try await crossing { () async throws(AppError) in
+            try await remote.heads(given)
+        }
+    }
+
     func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {

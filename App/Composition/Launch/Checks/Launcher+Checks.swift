@@ -17,7 +17,9 @@ extension Launcher {
         do throws(BackupFault) {
             let findings = try await verification.findings()
             return write(
-                CheckReport(command: "verify", findings: findings, checks: ClinicVerification.checks.count), options)
+                CheckReport(
+                    command: "verify", facts: verification.facts(), findings: findings,
+                    checks: ClinicVerification.checks.count), options)
         } catch {
             throw CommandFailure(error)
         }

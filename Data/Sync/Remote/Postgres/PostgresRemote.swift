@@ -1,3 +1,4 @@
+import Data
 import Domain
 import FoundationEssentials
 
@@ -131,6 +132,20 @@ package final class PostgresRemote: Remote {
                 throw .unreachable("its answer has no end")
             }
             return page
+        }
+    }
+
+    /// Exchanges heads of logs.
+    package func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
+        let parameters = [
+            given.log.hexadecimal, RemoteText.heads(given.heads), String(given.place), String(given.ownPlace),
+        ]
+        return try await exchangeInUse { session throws(PostgresFault) in
+            let sql = """
+                select log, entries, root, at, witness, seen_at, signature, place \
+                from clinic.heads($1::text, $2::jsonb, $3::bigint, $4::bigint)
+                """
+            return RemoteHeads(try session.rows(sql, parameters), after: given)
         }
     }
 

@@ -25,3 +25,26 @@ extension RemotePage {
             restarted: result.text(last, 6) == "t")
     }
 }
+
+extension RemoteHeads {
+    /// Reads the answer of `clinic.heads`.
+    init(_ result: PostgresResult, after given: GivenHeads) {
+        let next = result.count > 0 ? result.integer(result.count - 1, 7) : nil
+        self.init(
+            (0..<result.count).compactMap(result.head), next: next ?? given.place, isLast: result.count < Self.most)
+    }
+}
+
+extension PostgresResult {
+    fileprivate func head(_ row: Int) -> SignedHead? {
+        guard let log = bytes(row, 0), let entries = integer(row, 1), let root = bytes(row, 2),
+            let at = integer(row, 3), let witness = bytes(row, 4), let seenAt = integer(row, 5),
+            let signature = bytes(row, 6)
+        else { return nil }
+        return SignedHead(
+            log: log, entries: entries, root: root, at: Int64(at), witness: witness, seenAt: Int64(seenAt),
+            signature: signature)
+    }
+
+    private func bytes(_ row: Int, _ column: Int) -> [UInt8]? { text(row, column).flatMap { [UInt8](hexadecimal: $0) } }
+}

@@ -36,6 +36,16 @@ enum RemoteText {
     /// The steps of deleted records, without what is forgotten.
     static func steps(_ steps: [SignedBytes]) -> String { array(steps) { "{\"intent\":\"\($0.intent.hexadecimal)\"}" } }
 
+    /// Signed heads of logs.
+    static func heads(_ heads: [SignedHead]) -> String {
+        array(heads) {
+            """
+            {"log":"\($0.log.hexadecimal)","entries":\($0.entries),"root":"\($0.root.hexadecimal)","at":\($0.at),\
+            "witness":"\($0.witness.hexadecimal)","seen_at":\($0.seenAt),"signature":"\($0.signature.hexadecimal)"}
+            """
+        }
+    }
+
     /// The rules of the kinds of records.
     static func kinds(_ kinds: [RemoteKind]) -> String {
         array(kinds) {

@@ -4,7 +4,7 @@ extension RemoteMigration {
     static let version5 = RemoteMigration(
         version: 5,
         statements: [
-            fillingIn, steps, fitting, signing, readingSteps, limitedPages, seedingSigned, admittingSigned,
+            fillingIn, steps, fitting, signing, readingSteps, limitedPages, seedingSigned, heads, admittingSigned,
             forgettingRecords,
         ])
 

@@ -113,6 +113,7 @@ extension RemoteContract {
         await #expect(throws: empty) {
             try await remote.leaseNumbers(of: "order", count: 1, operation: OperationID(.sample(1)))
         }
+        await #expect(throws: empty) { try await remote.heads(.giving([], for: 1)) }
         let (outcomes, problem) = await remote.apply([RemoteOperation(1, .init("product", 1, to: "{}"))])
         #expect(outcomes.isEmpty)
         #expect(problem == empty)

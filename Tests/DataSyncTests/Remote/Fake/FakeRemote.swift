@@ -115,6 +115,12 @@ final class FakeRemote: Remote {
         }
     }
 
+    func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
+        try await ask { clinic throws(AppError) in
+            try clinic.heads(given, name: name)
+        }
+    }
+
     func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {

@@ -38,6 +38,11 @@ struct FakeRemoteClinic: Sendable {
     /// The signed steps of each record, by the versions that they made.
     var steps: [Key: [RemoteStep]] = [:]
     var lastStep = 0
+    /// The signed heads of logs, with their places.
+    var heads: [(place: Int, head: SignedHead)] = []
+    var lastHead = 0
+    /// How often workstations asked for heads.
+    var headCalls = 0
     /// The last visible place, while a transaction is open that began before all later ones.
     var fence = Int.max
     /// Whether its tables are those of an older program.

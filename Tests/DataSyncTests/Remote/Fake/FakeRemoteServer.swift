@@ -7,7 +7,10 @@ import Synchronization
 
 /// The shared part of all workstations of one remote.
 final class FakeRemoteServer: Sendable {
-    let clinic = Mutex(FakeRemoteClinic())
+    let clinic: Mutex<FakeRemoteClinic>
+
+    /// A server with nothing, or with what another one has.
+    init(_ clinic: FakeRemoteClinic = FakeRemoteClinic()) { self.clinic = Mutex(clinic) }
 
     /// A copy of its contents, to restore later.
     var copy: FakeRemoteClinic { clinic.withLock { $0 } }

@@ -66,6 +66,25 @@ struct FenceTests {
         }
     }
 
+    @Test func `heads that two give at once come one after the other, so that none is passed over`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let remote = try await RemoteBench { try database.remote() }.openRemote()
+            let (slow, quick) = (try database.session(), try database.session())
+            try slow.run("begin")
+            try give(.sample(of: 1, 1), by: slow)
+            try quick.run("set lock_timeout = '50ms'")
+            #expect(throws: PostgresFault.self) { try give(.sample(of: 2, 1), by: quick) }
+            #expect(try await remote.heads(.giving([], for: 3)).heads == [])
+            try slow.run("commit")
+            try give(.sample(of: 2, 1), by: quick)
+            #expect(try await remote.heads(.giving([], for: 3)).heads == [.sample(of: 1, 1), .sample(of: 2, 1)])
+        }
+    }
+
+    private func give(_ head: SignedHead, by session: PostgresSession) throws {
+        _ = try session.rows("select clinic.heads('', $1::jsonb, 0, 0)", [RemoteText.heads([head])])
+    }
+
     private func insert(_ number: Int, by session: PostgresSession) throws {
         let changes = RemoteText.changes([RemoteChange("product", number, to: "{}")])
         let author = RemoteBench.pharmacist

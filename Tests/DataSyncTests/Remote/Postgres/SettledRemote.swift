@@ -50,6 +50,10 @@ final class SettledRemote: Remote {
         return try await remote.changes(after: cursor, limit: limit)
     }
 
+    func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
+        try await remote.heads(given)
+    }
+
     func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {
