@@ -5,7 +5,7 @@ package protocol WallClock: Sendable {
     /// The present moment.
     var now: Date { get }
 
-    /// The time since the machine was started, asleep or not: what a wait is measured with. Nobody can set it, and all
-    /// processes on the machine read the same.
+    /// The time since the machine was started, asleep or not: what a wait is measured with. Nobody at the
+    /// screen can set it, and all processes on the machine read the same.
     var uptime: Duration { get }
 }

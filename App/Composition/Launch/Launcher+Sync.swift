@@ -29,7 +29,9 @@ extension Launcher {
         switch request {
         case .set: break
         case .initialise:
-            do throws(AppError) { try await setup.makeKey() } catch { throw CommandFailure(syncing: error) }
+            if options.user != nil {
+                do throws(AppError) { try await setup.makeKey() } catch { throw CommandFailure(syncing: error) }
+            }
             try await signInManager("“remote init” is signed by a manager", workstation, options)
         case .code: try await signInManager("“remote code” is for managers", workstation, options)
         case .forget: try await signInManager("“remote forget” is for managers", workstation, options)

@@ -41,7 +41,8 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
         let report = try await workstation.sync.sync()
         if let problem = report.problem { throw problem }
         return """
-            The clinic is on \(remote.name), for every workstation that starts with --remote in a new folder and has this join code:
+            The clinic is on \(remote.name), for every workstation that starts with --remote in a new folder and has the join code.
+            Keep that in a safe, too: without it and without a workstation nobody can sign in from a backup of the remote.
             \(try joinCode())
             """
     }

@@ -12,7 +12,8 @@ extension ClinicCheck {
             ) { row throws(AppError) in (Staff.ID(try row.identity(0)), try row.text(1), try row.text(2)) }
             let key = try ClinicKey.find(in: connection)
             let remedy = try connection.isShared() ? AppError.noClinicKey.advice : ClinicFinding.restore
-            if key == nil, !stored.isEmpty {
+            // Before its remote has this version, a clinic from before there were keys needs none.
+            if key == nil, stored.contains(where: { ClinicKey.isEncrypted($0.2) }) {
                 return [ClinicFinding("key", AppError.noClinicKey.message, remedy: remedy)]
             }
             var findings: [ClinicFinding] = []

@@ -28,8 +28,8 @@ package struct ClinicVerification: Sendable {
         }
     }
 
-    /// The key that signs the heads of the log here, for people to compare with what other workstations say of it; nothing
-    /// in a clinic that shares no remote.
+    /// The key that signs the heads of the log here, for people to compare with what other workstations say of it;
+    /// nothing in a clinic that shares no remote.
     package func facts() -> [ClinicDoctor.Fact] {
         do throws(AppError) {
             let connection = try Connection(path: folder.file, writable: false)

@@ -40,14 +40,11 @@ struct PasswordAttempt: Sendable {
 
     /// The lock that the password is checked against; nil for somebody who has none, or one that another key encrypted.
     /// A hash from before there were such keys is one.
-    ///
-    /// - Throws: `AppError.noClinicKey`.
     func locked() throws(AppError) -> LockedKey? {
         // Somebody who left, or has no password yet, is not known: and takes as long.
         guard let record, record.maySignIn else { return nil }
         guard ClinicKey.isEncrypted(record.lockedKey) else { return .hash(record.lockedKey) }
-        guard let clinicKey else { throw .noClinicKey }
-        return try clinicKey.decrypt(record.lockedKey, of: record.staff.id)
+        return try clinicKey?.decrypt(record.lockedKey, of: record.staff.id)
     }
 
     /// Checks the password, and returns its owner with the key that it opens. Takes the same time for an unknown user
@@ -67,8 +64,11 @@ struct PasswordAttempt: Sendable {
     private init(
         of record: StaffRecord?, _ failures: SignInFailures, at now: Duration, in connection: Connection
     ) throws(AppError) {
+        let key = try ClinicKey.find(in: connection)
+        // Said for every name, and no wrong password.
+        if key == nil, try ClinicKey.isNeeded(in: connection) { throw .noClinicKey }
         let wait = try failures.count(at: now, in: connection)
-        self.init(record: record, clinicKey: try ClinicKey.find(in: connection), failures: failures, wait: wait)
+        self.init(record: record, clinicKey: key, failures: failures, wait: wait)
     }
 
     private init(record: StaffRecord?, clinicKey: ClinicKey?, failures: SignInFailures, wait: Int?) {

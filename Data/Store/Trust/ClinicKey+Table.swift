@@ -16,6 +16,20 @@ extension ClinicKey {
         return key
     }
 
+    /// Whether there are locks here that a clinic's key opens.
+    static func isNeeded(in connection: Connection) throws(AppError) -> Bool {
+        try connection.first("SELECT 1 FROM staff WHERE locked_key LIKE 'encrypted %' LIMIT 1") { _ in true } ?? false
+    }
+
+    /// Whether it opens the lock of anybody here.
+    package func opensLocks(in connection: Connection) throws(AppError) -> Bool {
+        let locks = try connection.rows("SELECT id, locked_key FROM staff WHERE locked_key <> ''") {
+            row throws(AppError) in (Staff.ID(try row.identity(0)), try row.text(1))
+        }
+        for (staff, text) in locks where try decrypt(text, of: staff) != nil { return true }
+        return false
+    }
+
     /// Keeps it, in the place of any other.
     ///
     /// - Parameters:
@@ -40,6 +54,8 @@ extension AppError {
     /// A workstation of a clinic that was shared before it had a key, which nobody has brought to it yet.
     package static let noClinicKey = AppError.conflict(
         "This workstation does not have the clinic's key.",
-        advice: "A manager gets the join code with clinic remote code where the clinic is; then run clinic sync --code."
-    )
+        advice: """
+            A manager gets the join code where the clinic is, with clinic remote code; then run clinic sync \
+            --code @file:PATH here.
+            """)
 }

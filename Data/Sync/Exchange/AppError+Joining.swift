@@ -16,8 +16,16 @@ extension AppError {
 
     /// A join code is of a clinic that was founded with another key.
     static let anotherFounder = AppError.conflict(
-        "The join code is of another clinic than this one.",
-        advice: "Nothing of it was taken in. Get the code where the clinic is: clinic remote code.")
+        "The join code and the clinic do not belong together: another key founded it.",
+        advice: """
+            Nothing was taken in. Get the code where the clinic is, with clinic remote code; if this was it, do not trust \
+            the remote.
+            """)
+
+    /// A join code has another key than the one that opens the locks here.
+    static let wrongKey = AppError.conflict(
+        "The join code has another key than this clinic's, which opens what is here.",
+        advice: "Nothing was changed. If the key here is the wrong one, begin in a new folder.")
 
     /// A clinic whose remote is older has no founding key.
     static let noFounder = AppError.conflict(

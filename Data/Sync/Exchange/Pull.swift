@@ -45,7 +45,7 @@ struct Pull: Sendable {
             do throws(AppError) {
                 return try await takeIn()
             } catch {
-                if case .conflict = error { try await forgetAnotherClinic() }
+                if error == .anotherFounder { try await forgetAnotherClinic() }
                 throw error
             }
         }
@@ -99,7 +99,6 @@ struct Pull: Sendable {
             // A write that may be at the remote already must not be applied to its result once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
             let count = try Inbox(connection: connection, clinic: clinic).takeIn(at: now)
-            if count > 0 { try connection.checkFounder() }
             try RemoteRow.update(in: connection) { row in
                 // A round without changes is not worth a write each time: the stored moment may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }

@@ -37,7 +37,7 @@ struct RemoteForgetting: Sendable {
         }
     }
 
-    /// The records that were deleted here, or were before this workstation joined, up to the deletion.
+    /// The records whose deletion was judged and taken in here, up to that.
     private func gone(in connection: Connection) throws(AppError) -> [LackingSteps] {
         var gone: [LackingSteps] = []
         for kind in [RecordKind.patient, .clinicalNote, .appointment, .order] {
@@ -45,6 +45,8 @@ struct RemoteForgetting: Sendable {
                 """
                 SELECT subject, version FROM synced_record
                 WHERE kind = ? AND subject NOT IN (SELECT \(kind.synced.identity) FROM \(kind.synced.table))
+                    AND EXISTS (SELECT 1 FROM taken_step AS deletion WHERE deletion.subject = synced_record.subject
+                        AND deletion.version = synced_record.version)
                 ORDER BY subject
                 """, [.text(kind.rawValue)]
             ) { row throws(AppError) in

@@ -22,12 +22,15 @@ struct Seeding: Sendable {
             // How far it was filled can be asked only now.
             begun = try await self.begun()
             try check(row, begun)
-            if begun == .open { try await vouch(in: clinic) }
         }
-        if begun == .open { return try await checkItIsOurs() }
+        let isFounded = try await isFounded()
+        if begun == .open {
+            // Whatever an earlier try that was broken off did not get to; the rest stays as it is.
+            if wasOlder || isFounded { try await vouch(in: clinic) }
+            return try await checkItIsOurs()
+        }
         // The copy is what that one remote lacks; any other lacks everything.
         // What another one signed, or an older program put there, is not believed.
-        let isFounded = try await isFounded()
         let isMine = isFounded && !wasOlder
         let goesOn = row?.isShared == true && row?.address == address && begun == .some && isMine
         if !goesOn { try await remote.empty() }

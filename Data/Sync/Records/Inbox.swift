@@ -67,7 +67,7 @@ struct Inbox {
     func takeIn(at now: Date) throws(AppError) -> Int {
         let records = LostRecords(connection: connection)
         try wake()
-        try replay()
+        try replay(at: now)
         let contradicted = try records.forgetWhatCame()
         let lost = try buildsOnNothing() ? records.find() : LostRecords.Found()
         try TakenNumbers(connection: connection).giveWay()
@@ -81,11 +81,11 @@ struct Inbox {
     }
 
     /// Nothing is believed of what the remote says that records are; see ``StepReplay``.
-    private func replay() throws(AppError) {
+    private func replay(at now: Date) throws(AppError) {
         try ReplayedSteps(connection: connection).begin()
         let own = try RemoteRow.clinic(in: connection)
         guard let id = own ?? clinic else { return }
-        try StepReplay(connection: connection, clinic: id).run()
+        try StepReplay(connection: connection, clinic: id, now: now).run()
     }
 
     /// Whether this workstation builds on no record of the remote: it is new, or the remote was restored.

@@ -30,7 +30,7 @@ package protocol Remote: Sendable {
     /// - Parameters:
     ///   - records: the identities of the records.
     ///   - steps: what was signed, without what the records were.
-    /// - Throws: `AppError.remote`; for a record that is there, too, and then nothing is changed.
+    /// - Throws: `AppError.remote`.
     func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError)
 
     /// Opens the remote for use: everything was put into it. The blocks of numbers begin at `numbers`, by subject.

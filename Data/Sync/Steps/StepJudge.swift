@@ -9,6 +9,8 @@ struct StepJudge {
     let clinic: UUID
     /// The key that every other one is vouched for by.
     let founder: [UInt8]?
+    /// The moment by the clock here: nobody writes later.
+    let now: Date
     /// The place of the first write after the beginning that is known here, or nil.
     let firstWrite: Int?
 
@@ -74,7 +76,7 @@ struct StepJudge {
         guard let founder, SigningKey.verify(step.signed.signature, of: intent.statement, by: founder) else {
             return .notFounder
         }
-        // People compare the key that the clinic's record names: it has to be the one that everything is judged by.
+        // The join code is of the key that the record names: it has to be the one that everything is judged by.
         guard kind != .clinic || after?.text("founding_key") == founder.hexadecimal else { return .notFounder }
         guard after != nil, image == nil || image == after || isBroughtAlong(image, after) else { return .late }
         return step.place < firstWrite ?? .max ? nil : .late
@@ -120,7 +122,7 @@ struct StepJudge {
         let rule = StepRule(
             author: intent.author, role: role,
             signer: isOwnKey == true ? .person : isFirst ? .firstKey : .invitation,
-            at: Date(milliseconds: intent.at))
+            at: min(Date(milliseconds: intent.at), now))
         // What they say that it was may be a lie: it is the record here that they change.
         guard rule.allows(kind, step.subject, from: image, to: merged) || merged == own && merged != nil else {
             return .failure(.notAllowed)

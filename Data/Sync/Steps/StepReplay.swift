@@ -8,6 +8,8 @@ struct StepReplay {
     let connection: Connection
     /// The identity of the remote's clinic.
     let clinic: UUID
+    /// The moment by the clock here.
+    let now: Date
 
     private struct Come {
         let kind: RecordKind
@@ -21,25 +23,13 @@ struct StepReplay {
     /// everything else, record by record.
     func run() throws(AppError) {
         let judge = StepJudge(
-            connection: connection, clinic: clinic, founder: try founder(), firstWrite: try firstWrite())
+            connection: connection, clinic: clinic, founder: try FoundingKey(connection: connection).find(of: clinic),
+            now: now, firstWrite: try firstWrite())
         try replayStaff(judge)
         for kind in RecordKind.allCases where kind != .staff {
             for come in try come(kind) { try settle(come, try replay(come, judge)) }
         }
         try connection.run("DELETE FROM settled_base")
-    }
-
-    /// The founding key of this clinic, or the one that a new workstation meets first.
-    private func founder() throws(AppError) -> [UInt8]? {
-        let own = try connection.first("SELECT founding_key FROM clinic WHERE founding_key IS NOT NULL") {
-            row throws(AppError) in try row.text(0)
-        }
-        if let own { return [UInt8](hexadecimal: own) }
-        let first = try InboxSteps(connection: connection).all(of: .clinic).first
-        let change = first.flatMap { SignedIntent($0.signed.intent)?.changes }?.first {
-            $0.kind == StepJudge.seeded + RecordKind.clinic.rawValue && $0.subject == clinic
-        }
-        return try image(change?.after)?.text("founding_key").flatMap { [UInt8](hexadecimal: $0) }
     }
 
     private func firstWrite() throws(AppError) -> Int? {

@@ -18,10 +18,15 @@ extension ClinicWorkstation {
     /// Takes the clinic's key from a code: for a workstation that joined before the clinic had one, or that was given a
     /// wrong code and has nothing yet.
     ///
-    /// - Throws: ``AppError/anotherFounder`` for the code of another clinic, or a storage error.
+    /// - Throws: ``AppError/anotherFounder`` for the code of another clinic, ``AppError/wrongKey`` for one that opens
+    ///   nobody's lock where the present one does, or a storage error.
     package func take(_ code: JoinCode) async throws(AppError) {
         try await store.writer.write { connection throws(AppError) in
             if let founder = try connection.founder(), founder != code.founder { throw .anotherFounder }
+            let opens = try ClinicKey.find(in: connection).map { key throws(AppError) in
+                try key.opensLocks(in: connection)
+            }
+            if opens == true, try !code.key.opensLocks(in: connection) { throw .wrongKey }
             try code.key.keep(founder: code.founder, in: connection)
             try code.key.encryptHashes(in: connection)
         }
@@ -47,18 +52,5 @@ extension ClinicWorkstation {
                 try key.encryptHashes(in: connection)
             }
         }
-    }
-}
-
-extension Connection {
-    /// Compares the clinic that came with the one that the code for joining names.
-    ///
-    /// - Throws: ``AppError/anotherFounder``, so that no record of another clinic is taken in.
-    func checkFounder() throws(AppError) {
-        let expected = try first("SELECT founder FROM clinic_key WHERE founder IS NOT NULL") { row throws(AppError) in
-            JoinCode.Founder(try row.blob(0))
-        }
-        guard let expected, try RemoteRow.clinic(in: self) != nil else { return }
-        guard try founder() == expected else { throw .anotherFounder }
     }
 }

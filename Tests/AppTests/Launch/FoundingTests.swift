@@ -36,6 +36,17 @@ import TextShell
         }
     }
 
+    @Test func `nobody is forgotten in it at another time than the present one`() async throws {
+        try await withFolder { folder in
+            _ = await LaunchRun.of(Self.given + ["--data", folder], environment: ["FIRST": Self.secret])
+            let run = await LaunchRun.of(
+                ["--data", folder, "forget", "2001", "Somebody", "--as", "rosa", "--now", "2040-01-01T00:00:00Z"],
+                environment: ["CLINIC_PASSWORD": Self.secret])
+            #expect(run.told == ["Nobody is forgotten at another time than the present one. Leave --now out."])
+            #expect(run.code == .temporaryFailure)
+        }
+    }
+
     @Test func `a clinic that is there is not replaced`() async throws {
         try await withFolder { folder in
             _ = await LaunchRun.of(["--data", folder, "open", "clinic://home"])

@@ -73,6 +73,17 @@ import Testing
         }
     }
 
+    @Test func `a code that somebody made up with the founder's name does not replace the key`() async throws {
+        let server = FakeRemoteServer()
+        try await Self.withClinic(on: FakeRemote(server)) { first in
+            let joined = try await Self.joined(with: try first.code(), at: FakeRemote(server))
+            let other = JoinCode(key: try ClinicKey(), founder: try first.code().founder)
+            await #expect(throws: AppError.wrongKey) { try await joined.take(other) }
+            #expect(try joined.code() == first.code())
+            try await joined.signIn(.manager)
+        }
+    }
+
     @Test func `only a manager of a clinic that is shared gets the code`() async throws {
         let clinic = try WorkstationHarness.open(.memory)
         #expect(throws: AppError.noRemote) { try clinic.joinCode() }

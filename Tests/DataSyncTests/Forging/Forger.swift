@@ -74,11 +74,12 @@ struct Forger {
     }
 
     func intent(
-        by author: ExampleStaff, _ changes: [SignedIntent.Change], in clinic: UUID? = nil, operation: UUID? = nil
+        by author: ExampleStaff, _ changes: [SignedIntent.Change], in clinic: UUID? = nil, operation: UUID? = nil,
+        at moment: Int64 = 0
     ) -> SignedIntent {
         SignedIntent(
             clinic: clinic ?? self.clinic, operation: operation ?? Self.identifiers.next(),
-            author: author.staff.id.rawValue, workstation: .nobody, at: 0, changes: changes)
+            author: author.staff.id.rawValue, workstation: .nobody, at: moment, changes: changes)
     }
 }
 

@@ -120,6 +120,10 @@ extension Forgery {
         },
         signed("a receptionist forgets a patient", by: ben, deletion(of: "patient")),
         signed("a manager forgets a note before its time", by: maya, deletion(of: "clinical_note")),
+        Forgery(testDescription: "a manager says that a note's time is over", reason: .notAllowed) { forger in
+            let intent = forger.intent(by: maya, [try deletion(of: "clinical_note")(forger)], at: 4_000_000_000_000)
+            return intent.operation(signed: intent.signed(with: try forger.key(of: maya)))
+        },
         signed("a manager deletes a product", by: maya, deletion(of: "product")),
         signed("the founding key is replaced", by: maya) { forger in
             let key = JSONValue.text(try SigningKey().publicKey.hexadecimal)

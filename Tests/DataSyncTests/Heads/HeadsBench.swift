@@ -34,7 +34,10 @@ struct HeadsBench {
 
     /// One more workstation.
     func join(_ name: String) async throws {
-        let empty = try WorkstationHarness.open(.folder(path(name)), clock: clock, joining: "memory")
+        let first = try WorkstationHarness.open(.folder(path("one")), clock: clock)
+        let code = try first.code()
+        first.leave()
+        let empty = try WorkstationHarness.open(.folder(path(name)), clock: clock, joining: "memory", with: code)
         try empty.connect(to: FakeRemote(server), random: SeededGenerator(seed: 1))
         try await empty.exchange()
         empty.leave()

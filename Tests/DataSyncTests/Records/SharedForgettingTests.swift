@@ -55,10 +55,11 @@ import Testing
             try await Self.settle(workstations)
             for workstation in workstations { try Self.expectNothing(at: workstation) }
             #expect(try workstations[0].records() == workstations[1].records())
-            let joined = try await Workstations.joined(connect())
+            let clock = workstations[0].clock
+            let joined = try await Workstations.joined(connect(), clock: clock)
             try Self.expectNothing(at: joined)
             #expect(try await workstations[1].forget(at: connect()) == 1)
-            let last = try await Workstations.joined(connect())
+            let last = try await Workstations.joined(connect(), clock: clock)
             try Self.expectNothing(at: last)
             #expect(try last.records() == workstations[0].records())
             // Any workstation can see that all of it is done.

@@ -13,6 +13,7 @@ extension Launcher {
         let store = try await workstation(as: options.user, options).store
         do throws(AppError) {
             guard let name else { return write(try plan(store.forgetting.summary(of: patient), in: store)) }
+            guard options.now == nil || store.profile.isExample else { throw .anotherTime }
             let gone = try await store.forgetting.forget(patient, named: name)
             let others =
                 store.remote == nil ? "" : " The remote has it until its owner takes it out: clinic remote forget."
@@ -42,4 +43,10 @@ extension PatientRecordSummary {
             ? "no note, no appointment and no order"
             : parts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
+}
+
+extension AppError {
+    /// At another time, things could go that the law keeps.
+    fileprivate static let anotherTime = AppError.conflict(
+        "Nobody is forgotten at another time than the present one.", advice: "Leave --now out.")
 }

@@ -1,14 +1,12 @@
 extension RemoteMigration {
     /// Takes what deleted records were out of the steps and the remembered answers: for the owner alone, since nobody
-    /// here can tell whether who deleted a record could. The steps come without what is forgotten, and stay what was
+    /// here can tell whether who deleted a record could. If somebody has put one there again, its past goes all the
+    /// same. The steps come without what is forgotten, and stay what was
     /// signed.
     static let forgettingRecords = """
         create function clinic.forget_records(subjects uuid[], steps jsonb) returns void
         language plpgsql set search_path = pg_catalog, pg_temp as $$
         begin
-            if exists (select from clinic.record r where r.subject = any (subjects) and r.body is not null) then
-                raise exception 'a record that is there cannot be forgotten' using errcode = 'XC003';
-            end if;
             update clinic.step s set intent = decode(n.intent, 'hex') from jsonb_to_recordset(steps) as n(intent text)
             where s.operation = encode(substr(decode(n.intent, 'hex'), 25, 16), 'hex')::uuid;
             update clinic.operation o set outcome = (

@@ -72,7 +72,7 @@ final class FakeRemote: Remote {
     }
 
     func forget(_ records: [UUID], keeping steps: [SignedBytes]) async throws(AppError) {
-        try await ask { clinic throws(AppError) in try clinic.forget(records, keeping: steps, name: name) }
+        try await ask { clinic throws(AppError) in clinic.forget(records, keeping: steps) }
     }
 
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
