@@ -57,6 +57,8 @@ struct ClinicReplacement {
         let workstation = try inBackup { () throws(AppError) in
             let connection = try Connection(path: copy.path)
             try connection.applySettings()
+            // A start that changed the file to that would break the seal.
+            try connection.useWriteAheadLog()
             return try connection.transaction { () throws(AppError) in
                 try RestoredWorkstation.prepare(connection, after: old, at: now)
             }

@@ -114,6 +114,9 @@ import Testing
             try await place.backUp()
             try await place.restore()
             #expect(!Seal(at: .folder(place.restored)).come())
+            // Nor after somebody had it open.
+            try StoreHarness.open(.folder(place.restored)).leave()
+            #expect(!Seal(at: .folder(place.restored)).come())
         }
     }
 }
