@@ -23,14 +23,15 @@ struct Seeding: Sendable {
             begun = try await self.begun()
             try check(row, begun)
         }
-        let isFounded = try await isFounded()
         if begun == .open {
             // Whatever an earlier try that was broken off did not get to; the rest stays as it is.
-            if wasOlder || isFounded { try await vouch(in: clinic) }
+            let mayBeFounder = try await isFounded(orNobody: true)
+            if wasOlder || mayBeFounder { try await vouch(in: clinic) }
             return try await checkItIsOurs()
         }
         // The copy is what that one remote lacks; any other lacks everything.
         // What another one signed, or an older program put there, is not believed.
+        let isFounded = try await isFounded()
         let isMine = isFounded && !wasOlder
         let goesOn = row?.isShared == true && row?.address == address && begun == .some && isMine
         if !goesOn { try await remote.empty() }
@@ -71,12 +72,13 @@ struct Seeding: Sendable {
         return id
     }
 
-    /// Whether this founder's key is the founding key: what another one signed is not believed.
-    func isFounded() async throws(AppError) -> Bool {
-        try await writer.write { [founder] connection throws(AppError) in
+    /// Whether this founder's key is the founding key, or perhaps nobody's is: what another one signed is not
+    /// believed.
+    func isFounded(orNobody: Bool = false) async throws(AppError) -> Bool {
+        let key = try await writer.write { connection throws(AppError) in
             try connection.first("SELECT founding_key FROM clinic") { row throws(AppError) in try row.optionalText(0) }
-                == founder.publicKey
         }
+        return key == .some(founder.publicKey) || orNobody && key == .some(nil)
     }
 
     /// A remote that is open already is this workstation's own only if this workstation says so too.

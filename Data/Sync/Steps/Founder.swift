@@ -14,10 +14,11 @@ package struct Founder: Sendable {
 
     /// The person who is signed in.
     ///
-    /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless that is a manager.
+    /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless that is a manager; `AppError.noClinicKey`
+    ///   where they have no key of their own, for want of the clinic's.
     init(gate: AccessGate, identifiers: any IdentifierSource, clock: any WallClock) throws(AppError) {
         let author = try gate.admit([.manageStaff]).id
-        guard let key = gate.key else { throw .signInRequired }
+        guard let key = gate.key else { throw .noClinicKey }
         self.init(author: author, key: key, identifiers: identifiers, clock: clock)
     }
 

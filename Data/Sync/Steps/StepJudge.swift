@@ -50,7 +50,7 @@ struct StepJudge {
         }
         let taken: RecordImage?
         if change.kind.hasPrefix(Self.seeded) {
-            if let flaw = flaw(inSeed: step, of: kind, intent, images.after, onto: image) { return .failure(flaw) }
+            if let flaw = try flaw(inSeed: step, of: kind, intent, images.after, onto: image) { return .failure(flaw) }
             taken = images.after
         } else {
             switch try merged(step, intent, kind, images, onto: image, own) {
@@ -72,14 +72,21 @@ struct StepJudge {
     private func flaw(
         inSeed step: RemoteStep, of kind: RecordKind, _ intent: SignedIntent, _ after: RecordImage?,
         onto image: RecordImage?
-    ) -> StepFlaw? {
+    ) throws(AppError) -> StepFlaw? {
         guard let founder, SigningKey.verify(step.signed.signature, of: intent.statement, by: founder) else {
             return .notFounder
         }
         // The join code is of the key that the record names: it has to be the one that everything is judged by.
         guard kind != .clinic || after?.text("founding_key") == founder.hexadecimal else { return .notFounder }
-        guard after != nil, image == nil || image == after || isBroughtAlong(image, after) else { return .late }
+        let (isSame, isOld) = (image == after || isBroughtAlong(image, after), try isUnsigned(step.subject))
+        guard after != nil, image == nil || isSame || isOld else { return .late }
         return step.place < firstWrite ?? .max ? nil : .late
+    }
+
+    /// Whether nothing that was signed about a record has been taken in: what is here is from before everything was
+    /// signed, and may be older than what the founder signed.
+    private func isUnsigned(_ subject: UUID) throws(AppError) -> Bool {
+        try connection.first("SELECT 1 FROM taken_step WHERE subject = ?", [.identity(subject)]) { _ in true } == nil
     }
 
     /// With the remote's new version, a clinic of an older format gets a founding key, and hashes are encrypted.

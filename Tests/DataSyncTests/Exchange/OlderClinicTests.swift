@@ -65,9 +65,37 @@ import Testing
         }
     }
 
-    /// Two workstations as a program of format 7 left them, and their remote.
+    @Test func `what a workstation lacked when its remote was brought to this version comes to it`() async throws {
+        let server = FakeRemoteServer()
+        let (first, second) = try await Self.clinicBefore(on: server, changing: "611 000 333")
+        try await first.makeKey { FakeRemote(server) }
+        try await first.share(on: FakeRemote(server))
+        try second.connect(to: FakeRemote(server), random: SeededGenerator(seed: 1))
+        try await second.take(try first.code())
+        let phones = "SELECT phone FROM patient WHERE number = 2001"
+        #expect(try second.column(phones) != ["611 000 333"])
+        #expect(try await second.sync.sync().problem == nil)
+        #expect(try second.column(phones) == ["611 000 333"])
+        #expect(try second.setAside() == [])
+    }
+
+    @Test func `an upgrade that was broken off is finished by the next try`() async throws {
+        let server = FakeRemoteServer()
+        let (first, _) = try await Self.clinicBefore(on: server)
+        try await first.makeKey { FakeRemote(server) }
+        let clinic = try #require(server.copy.identity?.clinic)
+        try await FakeRemote(server).prepare(for: clinic, kinds: RecordKind.allCases.map(\.synced.remote))
+        try await first.share(on: FakeRemote(server))
+        #expect(try await first.sync.sync().problem == nil)
+        let joined = try await JoinCodeTests.joined(with: try first.code(), at: FakeRemote(server))
+        #expect(try joined.records() == first.records())
+        #expect(try joined.setAside() == [])
+    }
+
+    /// Two workstations as a program of format 7 left them, and their remote. A telephone number that was changed at
+    /// the first is at the remote, and not at the second.
     private static func clinicBefore(
-        on server: FakeRemoteServer
+        on server: FakeRemoteServer, changing phone: String? = nil
     ) async throws -> (ClinicWorkstation, ClinicWorkstation) {
         let first = try await Workstations.opened(FakeRemote(server))
         let second = try await Workstations.joined(FakeRemote(server))
@@ -75,13 +103,21 @@ import Testing
             _ = try await workstation.writer.write { connection throws(AppError) in
                 try connection.run("UPDATE staff SET locked_key = ?, public_key = NULL", [.text(Self.hash)])
                 try connection.run("UPDATE clinic SET founding_key = NULL")
+                if let phone, workstation === first {
+                    try connection.run(
+                        "UPDATE patient SET phone = ?, phone_digits = ? WHERE number = 2001",
+                        [.text(phone), .text(phone.replacing(" ", with: ""))])
+                }
                 for table in ["clinic_key", "taken_step", "standing", "log_entry", "log_subject", "log_head"] {
                     try connection.run("DELETE FROM \(table)")
                 }
                 try connection.recording?.log.begin(StoreHarness.identifiers.next(), in: connection)
             }
         }
-        for record in try first.remoteRecords() where ["clinic", "staff"].contains(record.kind) {
+        let changed = try first.remoteRecords().filter { record in
+            ["clinic", "staff"].contains(record.kind) || phone.map { record.body?.contains($0) == true } == true
+        }
+        for record in changed {
             server.plant(record.kind, record.subject, record.body, signed: nil)
         }
         server.growOld()
