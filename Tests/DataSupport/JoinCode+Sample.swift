@@ -9,7 +9,7 @@ extension ClinicKey {
 
 extension JoinCode {
     /// A code with that key, of a clinic that nobody has founded.
-    package static let sample = JoinCode(key: .sample, founder: Founder(of: []))
+    package static let sample = JoinCode(key: .sample, founder: KeyFingerprint(of: []))
 }
 
 extension LockedKey {

@@ -57,7 +57,8 @@ nonisolated enum HelpText {
             --remote for one start or with “remote set” for good. Its password comes from ~/.pgpass, from
             the file that PGPASSFILE names, or from PGPASSWORD. It is never taken from the address.
             A manager makes the remote: “remote init” with --as. It prints a join code, and “remote code”
-            does again. A new workstation asks for it, or takes it with --code: it is as secret as a password.
+            prints it again. A new workstation asks for the code, or takes it with --code. It is as secret
+            as a password.
             """
         ),
         (

@@ -1,4 +1,3 @@
-import CSodium
 import Domain
 import FoundationEssentials
 
@@ -23,9 +22,7 @@ struct LogEntry: Sendable {
     /// to a commit. A statement says where it ends, so no two pairs have the same hash.
     static func leaf(_ statement: [UInt8], _ signature: [UInt8]?) -> MerkleHash {
         let entry = signature.map { statement + $0 } ?? statement
-        var hash = [UInt8](repeating: 0, count: Int(crypto_generichash_BYTES))
-        crypto_generichash(&hash, hash.count, entry, UInt64(entry.count), nil, 0)
-        return MerkleHash(entry: hash)
+        return MerkleHash(entry: Sodium.hash(entry))
     }
 
     func insert(_ written: SignedIntent, in connection: Connection) throws(AppError) {

@@ -39,15 +39,20 @@ struct ForgottenPatient {
     private static let booked = "patient_id = ?"
     private static let ordered = "patient_number = (SELECT number FROM patient WHERE id = ?)"
 
-    /// Deletes everything, and what the log says that it was. Freed pages are overwritten.
+    /// How many records are one write: as many of the longest notes as a remote takes.
+    private static let together = 50
+
+    /// Deletes everything, the patient last, and what the log says that it was. Freed pages are overwritten.
     func delete() throws(AppError) {
         try connection.overwriteDeletions()
         let records = try records()
         guard try !isQueued(records) else { throw .notSentYet }
-        for (kind, subject) in records { try connection.willChange(kind, subject) }
-        for statement in Self.deletions { try connection.run(statement, [.identity(id)]) }
         try PatientWords(number: number, sortName: FoldedText(name)).delete(in: connection)
-        try connection.run("DELETE FROM patient WHERE number = ?", [.integer(number.rawValue)])
+        for (index, (kind, subject)) in records.enumerated() {
+            try connection.willChange(kind, subject)
+            for statement in kind.synced.deletingSQL { try connection.run(statement, [.identity(subject)]) }
+            if index % Self.together == Self.together - 1 { try connection.settleChanges() }
+        }
         try connection.settleChanges()
         for (kind, subject) in records { try connection.forget([subject], of: kind) }
     }
@@ -77,16 +82,6 @@ struct ForgottenPatient {
         }
         return records + [(.patient, id)]
     }
-
-    private static let deletions: [String] = {
-        let (appointments, orders) = ("FROM appointment WHERE \(booked)", "FROM orders WHERE \(ordered)")
-        return ["DELETE FROM clinical_note WHERE \(noted)"]
-            + ["DELETE FROM appointment_event WHERE appointment IN (SELECT number \(appointments))"]
-            + ["DELETE \(appointments)"]
-            + ["purchase", "product_order"].map { "DELETE FROM \($0) WHERE order_number IN (SELECT number \(orders))" }
-            + ["order_line", "order_event"].map { "DELETE FROM \($0) WHERE order_id IN (SELECT id \(orders))" }
-            + ["DELETE \(orders)"]
-    }()
 }
 
 extension AppError {

@@ -1,4 +1,3 @@
-import CSodium
 import Domain
 import FoundationEssentials
 
@@ -81,11 +80,7 @@ struct SignInFailures: Sendable {
 
     private static func hash(_ name: String) throws(AppError) -> UUID {
         try Sodium.prepare()
-        let name = Array(name.utf8)
-        var hash = [UInt8](repeating: 0, count: MemoryLayout<uuid_t>.size)
-        guard crypto_generichash(&hash, hash.count, name, UInt64(name.count), nil, 0) == 0 else {
-            throw .unexpected("a user name cannot be hashed")
-        }
+        let hash = Sodium.hash(Array(name.utf8), to: MemoryLayout<uuid_t>.size)
         return hash.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     }
 }

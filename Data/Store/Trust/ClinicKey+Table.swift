@@ -36,7 +36,7 @@ extension ClinicKey {
     ///   - founder: what is known of the founding key of the clinic that it is for; nil where the clinic began.
     ///   - connection: the clinic's file.
     /// - Throws: a storage error.
-    package func keep(founder: JoinCode.Founder? = nil, in connection: Connection) throws(AppError) {
+    package func keep(founder: KeyFingerprint? = nil, in connection: Connection) throws(AppError) {
         try connection.run(
             "INSERT OR REPLACE INTO clinic_key (only, secret, founder) VALUES (1, ?, ?)",
             [.blob(secret), founder.map { .blob($0.bytes) } ?? .null])

@@ -77,10 +77,7 @@ extension ClinicKey {
 
     /// A hash that nobody can make without the secret, another for each use.
     private func hash(_ bytes: [UInt8], for use: String, count: Int) -> [UInt8] {
-        var hash = [UInt8](repeating: 0, count: count)
-        let message = Array("clinic \(use) ".utf8) + bytes
-        crypto_generichash(&hash, hash.count, message, UInt64(message.count), secret, secret.count)
-        return hash
+        Sodium.hash(Array("clinic \(use) ".utf8) + bytes, to: count, under: secret)
     }
 
     private static var nonceLength: Int { crypto_aead_xchacha20poly1305_ietf_npubbytes() }

@@ -1,26 +1,37 @@
-import CSodium
+import Domain
 import FoundationEssentials
 
-/// A public key, short enough for people to compare: eight groups of four digits, of a BLAKE2b hash.
+/// A hash of a public key (BLAKE2b) by which keys are told apart, short enough for people to compare.
 package struct KeyFingerprint: Hashable, Sendable {
-    /// As people read it: `3f2a-91c0-…`.
-    package let text: String
+    let bytes: [UInt8]
 
-    private static let length = 16
+    static let length = 16
     private static let group = 4
 
     /// The fingerprint of a key.
-    package init(of publicKey: [UInt8]) {
-        var hash = [UInt8](repeating: 0, count: Self.length)
-        crypto_generichash(&hash, hash.count, publicKey, UInt64(publicKey.count), nil, 0)
-        let digits = Array(hash.hexadecimal)
-        let starts = stride(from: 0, to: digits.count, by: Self.group)
-        text = starts.map { String(digits[$0..<$0 + Self.group]) }.joined(separator: "-")
+    package init(of publicKey: [UInt8]) { bytes = Sodium.hash(publicKey, to: Self.length) }
+
+    /// The fingerprint as it is stored; nil if it is too short or too long.
+    package init?(_ bytes: [UInt8]) {
+        guard bytes.count == Self.length else { return nil }
+        self.bytes = bytes
     }
 
-    /// The same digits as an identity, by which something with a key is listed.
-    package var identity: UUID {
-        let bytes = [UInt8](hexadecimal: text.replacing("-", with: "")) ?? []
-        return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    /// As people read it, in eight groups of four digits: `3f2a-91c0-…`.
+    package var text: String {
+        let digits = Array(bytes.hexadecimal)
+        let starts = stride(from: 0, to: digits.count, by: Self.group)
+        return starts.map { String(digits[$0..<$0 + Self.group]) }.joined(separator: "-")
+    }
+
+    /// The same as an identity, by which something with a key is listed.
+    package var identity: UUID { bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) } }
+}
+
+extension Connection {
+    /// The fingerprint of the clinic's founding key; nil for a clinic that nobody has founded with one.
+    package func founder() throws(AppError) -> KeyFingerprint? {
+        let key = try first("SELECT founding_key FROM clinic") { row throws(AppError) in try row.optionalText(0) }
+        return (key ?? nil).flatMap { [UInt8](hexadecimal: $0) }.map(KeyFingerprint.init(of:))
     }
 }

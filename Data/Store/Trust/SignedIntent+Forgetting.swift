@@ -1,4 +1,3 @@
-import CSodium
 import FoundationEssentials
 
 extension SignedIntent {
@@ -40,8 +39,6 @@ extension SignedIntent.Change {
         bytes.append(salt)
         bytes.append(place)
         bytes.append(contentsOf: image.utf8)
-        var hash = [UInt8](repeating: 0, count: Self.hashLength)
-        crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
-        return hash
+        return Sodium.hash(bytes, to: Self.hashLength)
     }
 }

@@ -19,14 +19,14 @@ struct FoundingKey {
         let candidates = try InboxSteps(connection: connection).all(of: .clinic)
             .map { step throws(AppError) in try key(in: step, of: clinic) }.compactMap(\.self)
         guard let expected = try expected() else { return candidates.first }
-        let found = candidates.first { JoinCode.Founder(of: $0) == expected }
+        let found = candidates.first { KeyFingerprint(of: $0) == expected }
         if found == nil, !candidates.isEmpty { throw .anotherFounder }
         return found
     }
 
-    private func expected() throws(AppError) -> JoinCode.Founder? {
+    private func expected() throws(AppError) -> KeyFingerprint? {
         try connection.first("SELECT founder FROM clinic_key WHERE founder IS NOT NULL") { row throws(AppError) in
-            JoinCode.Founder(try row.blob(0))
+            KeyFingerprint(try row.blob(0))
         } ?? nil
     }
 

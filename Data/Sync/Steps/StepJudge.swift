@@ -78,15 +78,19 @@ struct StepJudge {
         }
         // The join code is of the key that the record names: it has to be the one that everything is judged by.
         guard kind != .clinic || after?.text("founding_key") == founder.hexadecimal else { return .notFounder }
-        let (isSame, isOld) = (image == after || isBroughtAlong(image, after), try isUnsigned(step.subject))
-        guard after != nil, image == nil || isSame || isOld else { return .late }
+        let isSame = image == nil || image == after || isBroughtAlong(image, after)
+        let isOlder = try isUnsigned(step.subject)
+        guard after != nil, isSame || isOlder else { return .late }
         return step.place < firstWrite ?? .max ? nil : .late
     }
 
-    /// Whether nothing that was signed about a record has been taken in: what is here is from before everything was
-    /// signed, and may be older than what the founder signed.
+    /// Whether a record is here from before anything was signed, and may be older than what the founder signed: before
+    /// the first write is taken in, and where nothing signed about the record was.
     private func isUnsigned(_ subject: UUID) throws(AppError) -> Bool {
-        try connection.first("SELECT 1 FROM taken_step WHERE subject = ?", [.identity(subject)]) { _ in true } == nil
+        guard firstWrite == nil else { return false }
+        let taken = try connection.first("SELECT 1 FROM taken_step WHERE subject = ?", [.identity(subject)]) { _ in true
+        }
+        return taken == nil
     }
 
     /// With the remote's new version, a clinic of an older format gets a founding key, and hashes are encrypted.

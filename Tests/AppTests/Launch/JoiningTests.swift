@@ -12,7 +12,7 @@ import TextShell
 @Suite struct JoiningTests {
     private nonisolated static let remote = ["--remote", "postgresql://ana@localhost/clinic"]
     private nonisolated static let code =
-        ClinicKey([UInt8](repeating: 3, count: 16)).map { JoinCode(key: $0, founder: JoinCode.Founder(of: [4])).text }
+        ClinicKey([UInt8](repeating: 3, count: 16)).map { JoinCode(key: $0, founder: KeyFingerprint(of: [4])).text }
         ?? ""
 
     @Test(arguments: [

@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `a code is read however it is typed, and no letter of it can be another`() throws {
-        let code = JoinCode(key: try ClinicKey(), founder: JoinCode.Founder(of: [7]))
+        let code = JoinCode(key: try ClinicKey(), founder: KeyFingerprint(of: [7]))
         #expect(code.text.wholeMatch(of: /[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){13}/) != nil)
         #expect(JoinCode(code.text) == code)
         #expect(JoinCode(" " + code.text.lowercased().replacing("-", with: "  ")) == code)

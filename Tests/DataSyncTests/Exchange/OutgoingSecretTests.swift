@@ -69,7 +69,7 @@ import Testing
 
     /// The forms in which the key could be written: its digits, and the beginning of a code for joining.
     private static func forms(of clinic: ClinicKey) -> [String] {
-        let code = JoinCode(key: clinic, founder: JoinCode.Founder(of: [])).text
+        let code = JoinCode(key: clinic, founder: KeyFingerprint(of: [])).text
         return [clinic.secret.hexadecimal, String(decoding: clinic.secret, as: UTF8.self), String(code.prefix(29))]
     }
 

@@ -64,8 +64,8 @@ import Testing
 
     @Test func `a record that is called like a head neither accuses a log nor clears it`() async throws {
         try await HeadsBench.with { bench in
-            let digits = try #require([UInt8](hexadecimal: bench.key("one").replacing("-", with: "")))
-            let log = digits.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+            let digits = bench.key("one").replacing("-", with: "")
+            let log = try #require([UInt8](hexadecimal: digits).flatMap(KeyFingerprint.init(_:))).identity
             bench.server.plant("head", log, "{}", signed: nil)
             for name in ["one", "two"] { try await bench.work(name) }
             #expect(try await bench.problems("two") == [])

@@ -91,6 +91,28 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.here) func `what one write cannot hold is forgotten in several`(at engine: Engine)
+        async throws
+    {
+        try await engine.withRemote { connect in
+            let all = try await Self.workstations(on: connect, years: 0)
+            try await all[0].signIn(.clinician)
+            // Together longer than the remote takes.
+            for number in 1...150 {
+                let text = "\(number) " + String(repeating: "🩹", count: 3_900)
+                try await all[0].note(text, about: Self.number)
+            }
+            try await Self.settle(all)
+            (all[0].clock as? FixedClock)?.advance(by: 11 * 366 * 86_400)
+            for workstation in all { try await workstation.signIn(.manager) }
+            try await Self.forget(at: all[0])
+            try await Self.settle(all)
+            for workstation in all { try Self.expectNothing(at: workstation) }
+            #expect(try await all[0].status().queued == 0)
+            #expect(try all[0].records() == all[1].records())
+        }
+    }
+
     @Test func `somebody who wrote about them meanwhile decides, and their version brings the patient back`()
         async throws
     {
