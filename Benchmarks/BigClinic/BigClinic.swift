@@ -20,6 +20,7 @@ import Domain
             ).make()
         case "repository":
             let clinic = try await OpenClinic(arguments.folder)
+            defer { clinic.leave() }
             _ = try await clinic.read(arguments.reading, times: arguments.number("times", 1))
         case "sqlite":
             let statements = try await StatementRecorder.statements(of: arguments.reading, in: arguments.folder)

@@ -1,3 +1,4 @@
+import Data
 import Domain
 import Foundation
 
@@ -36,7 +37,9 @@ struct BigPatients {
     private func insertBeginnings() throws {
         try database.run("INSERT INTO word SELECT beginning, sort_name, number FROM patient_word")
         try database.run("DELETE FROM patient_word")
-        let beginnings = (1...3).map { "SELECT substr(word, 1, \($0)), sort_name, number FROM word" }
+        let beginnings = (1...PatientWords.maxLength).map {
+            "SELECT substr(word, 1, \($0)), sort_name, number FROM word WHERE length(word) >= \($0)"
+        }
         try database.run("INSERT INTO patient_word \(beginnings.joined(separator: " UNION ")) ORDER BY 1, 2, 3")
         try database.run("DROP TABLE word")
     }

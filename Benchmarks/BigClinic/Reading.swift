@@ -5,6 +5,8 @@ import Domain
 enum Reading: String, CaseIterable {
     case list
     case prefix
+    case word
+    case words
     case agenda
 }
 
@@ -21,17 +23,26 @@ struct OpenClinic {
         _ = try await store.sessions.signIn(credentials, operation: OperationID(BigOperation.next()))
     }
 
+    /// Leaves the file in good order, so that the next process need not look through it.
+    func leave() { store.leave() }
+
     /// Reads through a repository up to Domain's values a number of times, and returns the number of rows each time.
     func read(_ reading: Reading, times: Int) async throws -> Int {
         var rows = 0
         for _ in 0..<times {
             switch reading {
             case .list: rows = try await first(store.patients.patients(PatientQuery())).patients.count
-            case .prefix: rows = try await first(store.patients.patients(PatientQuery(.words(["ma"])))).patients.count
+            case .prefix: rows = try await found(["ma"])
+            case .word: rows = try await found(["maria"])
+            case .words: rows = try await found(["garga", "zac"])
             case .agenda: rows = try await agenda()
             }
         }
         return rows
+    }
+
+    private func found(_ words: [String]) async throws -> Int {
+        try await first(store.patients.patients(PatientQuery(.words(words)))).patients.count
     }
 
     private func agenda() async throws -> Int {

@@ -12,6 +12,7 @@ enum StatementRecorder {
         sqlite3_auto_extension(unsafeBitCast(listen, to: (@convention(c) () -> Void).self))
         defer { sqlite3_reset_auto_extension() }
         let clinic = try await OpenClinic(folder)
+        defer { clinic.leave() }
         // The first read opens a connection, with additional statements.
         _ = try await clinic.read(reading, times: 4)
         heard.withLock { $0 = [] }

@@ -6,6 +6,7 @@ enum Timing {
         let (reading, times) = (try arguments.reading, try arguments.number("times", 500))
         let statements = try await StatementRecorder.statements(of: reading, in: arguments.folder)
         let clinic = try await OpenClinic(arguments.folder)
+        defer { clinic.leave() }
         let plain = try PlainReading(folder: arguments.folder, statements: statements)
         var (repository, sqlite) = (Duration.seconds(1_000_000), Duration.seconds(1_000_000))
         var rows = 0
@@ -33,6 +34,7 @@ enum Timing {
 enum Memory {
     static func run(_ arguments: Arguments) async throws {
         let clinic = try await OpenClinic(arguments.folder)
+        defer { clinic.leave() }
         for reading in Reading.allCases {
             _ = try await clinic.read(reading, times: try arguments.number("times", 200))
         }

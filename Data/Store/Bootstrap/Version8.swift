@@ -3,9 +3,12 @@ import Domain
 extension Migration {
     /// Format 8: a clinic of one's own. The clinic's currency and whether it is the example; staff who are invited,
     /// whose sessions end, who have left, and who have hours of their own; services, categories and products that are
-    /// no longer offered; waits after wrong passwords that no clock shortens; the log of all changes.
+    /// no longer offered; longer beginnings of names; waits after wrong passwords that no clock shortens; the log of
+    /// all changes.
     static let version8 = Migration(version: 8) { connection throws(AppError) in
-        for change in clinicChanges + staffChanges + offerChanges + logChanges { try connection.run(change) }
+        for change in clinicChanges + staffChanges + offerChanges + wordChanges + logChanges {
+            try connection.run(change)
+        }
         try encryptHashes(in: connection)
         for change in waitChanges + arrivalChanges + stepChanges { try connection.run(change) }
         for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }

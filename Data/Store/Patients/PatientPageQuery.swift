@@ -11,6 +11,9 @@ struct PatientPageQuery {
     func page(from connection: Connection) throws(AppError) -> PatientPage {
         guard let source = PatientSource(query.criterion) else { return PatientPage(patients: [], total: 0, next: nil) }
         let size = min(max(query.pageSize, 1), Self.largestPage)
+        if case .words(let words) = query.criterion, let common = CommonBeginnings(words) {
+            return try page(of: common.places(after: query.after, atMost: size + 1, in: connection), size, connection)
+        }
         var place = (row: 0, sortName: "")
         var patients = try connection.rows(source.pageSQL, values(of: source, size: size), expecting: size + 1) {
             row throws(AppError) in
@@ -25,6 +28,15 @@ struct PatientPageQuery {
             next = patients.last.map { PatientCursor(sortName: sortName, number: $0.number) }
         }
         return PatientPage(patients: patients, total: try total(of: patients, in: connection), next: next)
+    }
+
+    /// The page of patients at places in the list, of which one more was looked for than fits.
+    private func page(
+        of places: [PatientCursor], _ size: Int, _ connection: Connection
+    ) throws(AppError) -> PatientPage {
+        var patients: [Patient] = []
+        for place in places.prefix(size) { patients.append(try PatientRecord.find(place.number, in: connection)) }
+        return PatientPage(patients: patients, total: nil, next: places.count > size ? places[size - 1] : nil)
     }
 
     /// The column after those of `PatientRecord`.

@@ -1,6 +1,7 @@
 import Domain
 
-/// Where the patients that meet a criterion are read from, in the order of the list.
+/// Where the patients that meet a criterion are read from, in the order of the list; with several words, those whom the
+/// first finds.
 struct PatientSource {
     /// The statement of a page. Its last parameters are the place that it comes after, and how many rows are wanted.
     let pageSQL: String
@@ -16,17 +17,9 @@ struct PatientSource {
         case .born(let day): self = Self.oneBirthday.with([.text(day.description)])
         case .phone(let phone): self = Self.phones(beginning: phone.beginnings)
         case .words(let words):
-            guard let longest = words.first else { return nil }
-            self.init(words: words, beginning: PatientWords.beginning(of: longest))
+            guard let word = words.first else { return nil }
+            self = Self.oneBeginning.with([.text(word)])
         }
-    }
-
-    /// The rows of one beginning of the longest word; whatever it says beyond that, and every other word, is looked for
-    /// in the name that each row has.
-    private init(words: [String], beginning: String) {
-        let others = words.filter { $0 != beginning }
-        let source = others.isEmpty ? Self.oneBeginning : Self.beginning(and: others.count)
-        self = source.with([.text(beginning)] + others.map { .text(" \($0)") })
     }
 
     private init(from: String, ordered: String) {
@@ -42,13 +35,6 @@ struct PatientSource {
         return source
     }
 
-    private static func beginning(and others: Int) -> Self {
-        let conditions = String(repeating: " AND instr(' ' || patient_word.sort_name, ?) > 0", count: others)
-        return Self(
-            from: "patient_word CROSS JOIN patient USING (number) WHERE beginning = ?\(conditions) AND",
-            ordered: "patient_word")
-    }
-
     /// The patients of the few numbers that begin so. Sorts them: no index has them in the order of the list.
     private static func phones(beginning: [String]) -> Self {
         let ranges = beginning.map { _ in "SELECT number FROM patient WHERE phone_digits >= ? AND phone_digits < ?" }
@@ -61,5 +47,6 @@ struct PatientSource {
     private static let everyone = Self(from: "patient WHERE", ordered: "patient")
     private static let oneNumber = Self(from: "patient WHERE number = ? AND", ordered: "patient")
     private static let oneBirthday = Self(from: "patient WHERE born = ? AND", ordered: "patient")
-    private static let oneBeginning = beginning(and: 0)
+    private static let oneBeginning = Self(
+        from: "patient_word CROSS JOIN patient USING (number) WHERE beginning = ? AND", ordered: "patient_word")
 }
