@@ -14,4 +14,11 @@ import Testing
             try await rule.check(RemoteBench { try SettledRemote(database) })
         }
     }
+
+    @Test(.enabled(if: PostgresServer.hasPooler, PostgresServer.hasNoPooler), arguments: RemoteContract.rules)
+    func `the contract of a remote, by a PostgreSQL behind a pooler`(_ rule: RemoteRule) async throws {
+        try await PostgresServer.withDatabase { database in
+            try await rule.check(RemoteBench { try SettledRemote(database, by: database.pooled) })
+        }
+    }
 }

@@ -38,8 +38,6 @@ extension LibPQ {
         finish = try function("PQfinish")
         sendQuery = try function("PQsendQuery")
         sendQueryParams = try function("PQsendQueryParams")
-        sendPrepare = try function("PQsendPrepare")
-        sendQueryPrepared = try function("PQsendQueryPrepared")
         enterPipelineMode = try function("PQenterPipelineMode")
         exitPipelineMode = try function("PQexitPipelineMode")
         pipelineSync = try function("PQpipelineSync")

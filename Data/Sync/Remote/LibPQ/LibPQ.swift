@@ -25,11 +25,6 @@ struct LibPQ: Sendable {
         @Sendable @convention(c) (
             Handle, Text, Int32, UnsafePointer<UInt32>?, Texts, UnsafePointer<Int32>?, UnsafePointer<Int32>?, Int32
         ) -> Int32
-    let sendPrepare: @Sendable @convention(c) (Handle, Text, Text, Int32, UnsafePointer<UInt32>?) -> Int32
-    let sendQueryPrepared:
-        @Sendable @convention(c) (
-            Handle, Text, Int32, Texts, UnsafePointer<Int32>?, UnsafePointer<Int32>?, Int32
-        ) -> Int32
     let enterPipelineMode: @Sendable @convention(c) (Handle) -> Int32
     let exitPipelineMode: @Sendable @convention(c) (Handle) -> Int32
     let pipelineSync: @Sendable @convention(c) (Handle) -> Int32

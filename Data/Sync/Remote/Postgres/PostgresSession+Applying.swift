@@ -13,7 +13,6 @@ extension PostgresSession {
     /// A write that has to be sent again holds up the others' answers: those sent after it are requested again when it
     /// is done, and are answered as they were then.
     func apply(_ operations: [RemoteOperation], adding outcomes: inout [RemoteOutcome]) throws(PostgresFault) {
-        try prepare()
         try check(library.enterPipelineMode(handle))
         var (sent, received) = (outcomes.count, outcomes.count)
         var fault: PostgresFault?
@@ -35,30 +34,18 @@ extension PostgresSession {
         if let fault { throw fault }
     }
 
-    private func prepare() throws(PostgresFault) {
-        guard !isPrepared else { return }
+    private func send(_ operation: RemoteOperation) throws(PostgresFault) {
         let sql = """
             select verdict, kind, subject, version, body, detail \
             from clinic.apply($1::uuid, $2::uuid, $3::bigint, $4::jsonb, $5::bytea, $6::bytea)
             """
-        try check(library.sendPrepare(handle, "apply", sql, 6, nil))
-        while let result = try next() {
-            if let fault = result.fault { throw fault }
-        }
-        isPrepared = true
-    }
-
-    private func send(_ operation: RemoteOperation) throws(PostgresFault) {
         let parameters = [
             operation.id.rawValue.uuidString, operation.author?.rawValue.uuidString,
             String(operation.at.milliseconds), RemoteText.changes(operation.changes),
             operation.signed.map { "\\x" + $0.intent.hexadecimal },
             operation.signed.map { "\\x" + $0.signature.hexadecimal },
         ]
-        try check(
-            withCStrings(parameters) {
-                library.sendQueryPrepared(handle, "apply", Int32(parameters.count), $0, nil, nil, 0)
-            })
+        try send(sql, parameters)
         try check(library.pipelineSync(handle))
     }
 

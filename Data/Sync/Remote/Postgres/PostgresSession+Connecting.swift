@@ -4,7 +4,7 @@ import FoundationEssentials
 import Glibc
 
 extension PostgresSession {
-    /// Opens a connection and sets it up.
+    /// Opens a connection, and identifies the remote.
     static func open(
         _ address: PostgresAddress, library: LibPQ, timeouts: RemoteTimeouts, wakeup: Wakeup
     ) throws(PostgresFault) -> PostgresSession {
@@ -16,7 +16,7 @@ extension PostgresSession {
         guard let handle else { throw .unreachable("there is no memory left for a connection") }
         let session = PostgresSession(handle, of: library, timeout: timeouts.answering, wakeup: wakeup)
         try session.connect(until: deadline, timeout: timeouts.connecting)
-        try session.setUp()
+        try session.identify()
         return session
     }
 
@@ -55,19 +55,7 @@ extension PostgresSession {
         return ConnectionRefusal(words: words, needsPassword: library.needsPassword(handle) != 0).fault
     }
 
-    /// Sets up the session. Committed data is on disk, whatever the server's default.
-    private func setUp() throws(PostgresFault) {
-        try run(
-            """
-            set client_min_messages to warning; set jit to off; set default_transaction_isolation to 'read committed';
-            set statement_timeout to '\(Int(timeout / .milliseconds(1)))ms';
-            select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'
-            """)
-        try identify()
-    }
-
-    /// Identifies the remote, and lets it notice whether it was restored. Done once for each connection, which no
-    /// restore survives.
+    /// Identifies the remote, and lets it notice whether it was restored.
     func identify() throws(PostgresFault) {
         remote = nil
         do throws(PostgresFault) {

@@ -1,6 +1,8 @@
 import Glibc
 
 /// A connection to PostgreSQL. Used by one thread at a time, which it blocks up to a timeout or until it is woken.
+///
+/// It sets nothing and prepares nothing there: a pooler may give each transaction another session.
 final class PostgresSession {
     let library: LibPQ
     let handle: LibPQ.Handle
@@ -10,8 +12,6 @@ final class PostgresSession {
     var wakeup: Wakeup
     /// The version and identity of the remote; nil without a clinic.
     var remote: (version: Int, identity: RemoteIdentity)?
-    /// Whether the statement that applies writes is prepared.
-    var isPrepared = false
 
     /// Takes over a connection that is open.
     init(_ handle: LibPQ.Handle, of library: LibPQ, timeout: Duration, wakeup: Wakeup) {
@@ -31,11 +31,15 @@ final class PostgresSession {
 
     /// Runs one statement with parameters, as text.
     func rows(_ sql: String, _ parameters: [String?] = []) throws(PostgresFault) -> PostgresResult {
-        let count = Int32(parameters.count)
-        try check(
-            withCStrings(parameters) { library.sendQueryParams(handle, sql, count, nil, $0, nil, nil, 0) })
+        try send(sql, parameters)
         guard let result = try answer() else { throw .unreachable("it gave no answer") }
         return result
+    }
+
+    /// Sends one statement with parameters, as text.
+    func send(_ sql: String, _ parameters: [String?]) throws(PostgresFault) {
+        let count = Int32(parameters.count)
+        try check(withCStrings(parameters) { library.sendQueryParams(handle, sql, count, nil, $0, nil, nil, 0) })
     }
 
     /// The next part of a result, or nil at its end.

@@ -7,9 +7,9 @@ enum RemoteState {
     static let taken = "23505"
 
     /// Whether the way is broken: the connection, or a server that is going down, starting, asked to stop, a standby,
-    /// or one that lacks room or cannot use its disk, whatever it is asked for.
+    /// or one that lacks room or cannot use its disk, whatever it is asked for; or somebody holds what it needs.
     static func isOfTheWay(_ state: String) -> Bool {
-        ["08", "53", "57P", "58"].contains(where: state.hasPrefix) || ["57014", "25006"].contains(state)
+        ["08", "53", "57P", "58"].contains(where: state.hasPrefix) || ["57014", "55P03", "25006"].contains(state)
     }
 
     /// Whether access was denied.

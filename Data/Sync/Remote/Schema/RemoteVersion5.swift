@@ -5,7 +5,7 @@ extension RemoteMigration {
         version: 5,
         statements: [
             fillingIn, steps, fitting, signing, readingSteps, limitedPages, seedingSigned, heads, admittingSigned,
-            forgettingRecords,
+            forgettingRecords, enteringAnywhere, settingWhereCalled,
         ])
 
     /// A change of each record like any other: every workstation receives it. Nobody writes meanwhile.

@@ -70,9 +70,9 @@ struct FenceTests {
         try await PostgresServer.withDatabase { database in
             let remote = try await RemoteBench { try database.remote() }.openRemote()
             let (slow, quick) = (try database.session(), try database.session())
+            try quick.run("alter function clinic.heads set lock_timeout = '50ms'")
             try slow.run("begin")
             try give(.sample(of: 1, 1), by: slow)
-            try quick.run("set lock_timeout = '50ms'")
             #expect(throws: PostgresFault.self) { try give(.sample(of: 2, 1), by: quick) }
             #expect(try await remote.heads(.giving([], for: 3)).heads == [])
             try slow.run("commit")

@@ -19,7 +19,13 @@ enum PostgresServer {
     /// Whether it accepts TLS.
     static var hasCertificates: Bool { folder.map { FileManager.default.fileExists(atPath: "\($0)/ca.crt") } ?? false }
 
+    /// Whether there is a pooler before it.
+    static var hasPooler: Bool { pooler != nil }
+    static let hasNoPooler: Comment = "CLINIC_TEST_PGBOUNCER names no PgBouncer; scripts/test starts one"
+
     private static let address = ProcessInfo.processInfo.environment["CLINIC_TEST_POSTGRES"]
+    /// The address of the pooler, or nil.
+    static let pooler = ProcessInfo.processInfo.environment["CLINIC_TEST_PGBOUNCER"]
     private static let count = Mutex(0)
     /// A server has a limited number of connections, and all tests begin at once.
     private static let turnstile = Turnstile(places: 8)
@@ -117,6 +123,9 @@ struct PostgresDatabase: Sendable {
     ) throws -> PostgresRemote {
         try PostgresRemote(address, timeouts: timeouts, migrations: migrations)
     }
+
+    /// The database by way of the pooler, which gives each transaction one of two sessions.
+    var pooled: PostgresDatabase { PostgresDatabase(address: PostgresServer.pooler ?? "", name: name) }
 
     /// The address of the database for another user.
     func address(of user: String) -> String { address.replacing("//clinic@", with: "//\(user)@") }

@@ -12,8 +12,9 @@ final class SettledRemote: Remote {
     /// The watching connection, which is opened once because it checks thousands of times.
     private let watching = Mutex<PostgresSession?>(nil)
 
-    init(_ database: PostgresDatabase) throws {
-        remote = try database.remote()
+    /// The remote in a database, reached directly or by another way.
+    init(_ database: PostgresDatabase, by way: PostgresDatabase? = nil) throws {
+        remote = try (way ?? database).remote()
         self.database = database
     }
 
