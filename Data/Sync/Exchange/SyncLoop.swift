@@ -2,33 +2,37 @@ import Data
 import Domain
 import FoundationEssentials
 
-/// Exchanges repeatedly: after local writes, and at intervals for others'. After a failure it waits for the backoff,
-/// even if something is written.
+/// Exchanges repeatedly: after local writes, and at intervals for others', which get longer where nothing comes. After
+/// a failure it waits for the backoff, even if something is written.
 struct SyncLoop: Sendable {
     let engine: SyncEngine
     let link: SyncLink
     let clock: any Clock<Duration>
-    /// How long to wait for something to be written here before others are asked.
+    /// How long to wait at least for something to be written here before others are asked.
     let interval: Duration
 
     /// Runs until its task is cancelled.
     func run() async {
         let wakes = WakeSignal()
         link.onWake { wakes.raise() }
-        var wait = await engine.rest()
-        while await pause(wait, or: wakes) { wait = await self.wait(after: engine.exchange().problem) }
+        var (wait, pace) = (await engine.rest(), SyncPace(interval: interval))
+        while await pause(wait, or: wakes) {
+            let report = await engine.exchange()
+            pace.count(report)
+            wait = await self.wait(after: report.problem, atMost: pace.wait)
+        }
     }
 
     /// Waits for the next round after one that was started otherwise.
     ///
     /// - Returns: false if the task was cancelled.
     func pause(after problem: AppError?) async -> Bool {
-        await pause(await wait(after: problem), or: WakeSignal())
+        await pause(await wait(after: problem, atMost: interval), or: WakeSignal())
     }
 
-    private func wait(after problem: AppError?) async -> Wait {
+    private func wait(after problem: AppError?, atMost longest: Duration) async -> Wait {
         switch problem {
-        case nil, AppError.drainedElsewhere: .untilWoken(atMost: interval)
+        case nil, AppError.drainedElsewhere: .untilWoken(atMost: longest)
         default: await engine.rest(atLeast: .seconds(1))
         }
     }

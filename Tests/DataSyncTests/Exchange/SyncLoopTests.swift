@@ -34,6 +34,45 @@ import DataSupport
         }
     }
 
+    @Test func `where nothing comes, others are asked less often, until something does`() async throws {
+        let workstations = try await Workstations()
+        try await withLoop(at: workstations.first) {
+            for wait in Array(repeating: 5_000, count: 10) + [5_500, 6_050] {
+                await polling.someoneSleeps()
+                polling.advance(by: .milliseconds(wait))
+            }
+            await polling.someoneSleeps()
+            let patient = try await workstations.second.register("Ada Byron")
+            #expect(try await workstations.second.sync.sync().sent == 1)
+            var reader = workstations.first.patients.patients(.finding("byron")).reader()
+            #expect(try await reader.value().patients.isEmpty)
+            polling.advance(by: .seconds(5))
+            #expect(polling.hasSleepers, "it waits longer than that")
+            polling.advance(by: .seconds(2))
+            #expect(try await reader.value().patients.map(\.number) == [patient.number])
+            await polling.someoneSleeps()
+            polling.advance(by: .seconds(5))
+            await polling.someoneSleeps()
+        }
+    }
+
+    @Test func `a wait is a tenth of the quiet before it, within limits, and an exchange or a failure ends it`() {
+        let (nothing, something) = (
+            SyncReport(sent: 0, received: 0, left: .local), SyncReport(sent: 0, received: 1, left: .local)
+        )
+        var failure = nothing
+        failure.problem = .drainedElsewhere
+        var (pace, waits) = (SyncPace(interval: .seconds(5)), [Duration]())
+        for report in Array(repeating: nothing, count: 50) + [something, nothing, failure] {
+            pace.count(report)
+            waits.append(pace.wait)
+        }
+        #expect(waits[0..<10].allSatisfy { $0 == .seconds(5) })
+        #expect(waits[10...11] == [.milliseconds(5_500), .milliseconds(6_050)])
+        #expect(waits[37...49].allSatisfy { $0 == .seconds(60) })
+        #expect(waits[50...] == [.seconds(5), .seconds(5), .seconds(5)])
+    }
+
     @Test func `after a failure the queue drains by itself, with no new write`() async throws {
         let clock = FixedClock()
         let workstations = try await Workstations(clock: clock)

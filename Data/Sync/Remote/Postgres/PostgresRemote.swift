@@ -4,14 +4,14 @@ import FoundationEssentials
 
 /// A remote in PostgreSQL 13 or later, or in a database that speaks its protocol and runs its functions.
 ///
-/// It has one connection on a separate thread, opened on first use and again after it was lost. Callers wait without
-/// blocking, up to a timeout, and stop at once when cancelled.
+/// It has one connection on a separate thread, opened on first use and again after it was lost or let go. Callers wait
+/// without blocking, up to a timeout, and stop at once when cancelled.
 package final class PostgresRemote: Remote {
     let address: PostgresAddress
     let library: LibPQ
     let timeouts: RemoteTimeouts
     let migrations: [RemoteMigration]
-    let thread = PostgresThread()
+    let thread: PostgresThread
 
     /// A remote at an address such as `postgresql://workstation@db.clinic.example/clinic`. Nothing is connected yet.
     ///
@@ -28,6 +28,7 @@ package final class PostgresRemote: Remote {
         library = try LibPQ.load(names)
         self.address = try PostgresAddress(address, library: library)
         self.timeouts = timeouts
+        thread = PostgresThread(idling: timeouts.idling)
         self.migrations = migrations
     }
 

@@ -1,10 +1,24 @@
 import Dispatch
 import Synchronization
 
-/// A thread for one connection, which may block. Only callers of it wait, and they can stop waiting at any time.
+/// A thread for one connection, which may block. Only callers of it wait, and they can stop waiting at any time. The
+/// connection is closed when nobody used it for a while.
 final class PostgresThread: Sendable {
+    private struct Use {
+        var count = 0
+        /// Whether somebody looks whether there is more of it.
+        var isWatched = false
+    }
+
     private let queue = DispatchQueue(label: "clinic.remote")
     private let session = Mutex<PostgresSession?>(nil)
+    private let use = Mutex(Use())
+    private let idling: Duration
+
+    /// A thread that closes its connection when it was not used for so long.
+    init(idling: Duration) {
+        self.idling = idling
+    }
 
     /// Runs `work` with the connection, after earlier calls.
     ///
@@ -20,12 +34,35 @@ final class PostgresThread: Sendable {
                 queue.async {
                     guard answer.isExpected else { return }
                     answer.give(self.session.withLock { work(&$0, wakeup) })
+                    self.watch()
                 }
             }
         } onCancel: {
             answer.give(stopped)
             wakeup.call()
         }
+    }
+
+    private func watch() {
+        let count: Int? = use.withLock { use in
+            use.count += 1
+            defer { use.isWatched = true }
+            return use.isWatched ? nil : use.count
+        }
+        if let count { look(after: count) }
+    }
+
+    /// Looks later, on the same thread, whether the connection was used again.
+    private func look(after count: Int) {
+        queue.asyncAfter(deadline: .now() + idling / .seconds(1)) { [weak self] in self?.letGo(usedBefore: count) }
+    }
+
+    private func letGo(usedBefore count: Int) {
+        let now = use.withLock { use in
+            use.isWatched = use.count != count
+            return use.count
+        }
+        if now == count { session.withLock { $0 = nil } } else { look(after: now) }
     }
 }
 

@@ -9,12 +9,17 @@ package struct RemoteTimeouts: Hashable, Sendable {
     /// For each answer while tables are made or changed.
     package let preparing: Duration
 
+    /// For a connection that is not used: it is closed after this, and before twice this.
+    package let idling: Duration
+
     /// Creates timeouts: the usual ones, or others.
     package init(
-        connecting: Duration = .seconds(5), answering: Duration = .seconds(10), preparing: Duration = .seconds(600)
+        connecting: Duration = .seconds(5), answering: Duration = .seconds(10), preparing: Duration = .seconds(600),
+        idling: Duration = .seconds(15)
     ) {
         self.connecting = connecting
         self.answering = answering
         self.preparing = preparing
+        self.idling = idling
     }
 }

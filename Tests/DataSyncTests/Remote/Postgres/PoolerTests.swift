@@ -67,6 +67,32 @@ struct PoolerTests {
         }
     }
 
+    @Test func `a connection that nobody uses is let go, and opened again for the next exchange`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let timeouts = RemoteTimeouts(idling: .milliseconds(10))
+            let remote = try await RemoteBench { try database.remote(timeouts: timeouts) }.openRemote()
+            let watching = try database.session()
+            while try watching.rows(Self.others).count > 0 { await Task.yield() }
+            #expect(try await remote.identify()?.isOpen == true)
+        }
+    }
+
+    @Test func `a connection that is used is kept`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let timeouts = RemoteTimeouts(idling: .seconds(600))
+            let remote = try await RemoteBench { try database.remote(timeouts: timeouts) }.openRemote()
+            let watching = try database.session()
+            let before = try watching.rows(Self.others)
+            #expect(before.count == 1)
+            #expect(try await remote.apply(RemoteOperation(1, .init("product", 1, to: "{}"))).isApplied)
+            #expect(try watching.rows(Self.others).text(0, 0) == before.text(0, 0))
+        }
+    }
+
+    private static let others = """
+        select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        """
+
     @Test(.enabled(if: PostgresServer.hasPooler, PostgresServer.hasNoPooler))
     func `more workstations than a pooler has sessions exchange through it`() async throws {
         try await PostgresServer.withDatabase { database in
