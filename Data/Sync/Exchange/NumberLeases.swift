@@ -21,7 +21,10 @@ struct NumberLeases: Sendable {
             }
             guard let highest else { continue }
             let numbers = try await lease(block, above: highest)
-            try await writer.write { connection throws(AppError) in try block.add(numbers, in: connection) }
+            try await writer.write { connection throws(AppError) in
+                try block.add(numbers, in: connection)
+                try RemoteRow.update(in: connection) { $0.cursor = $0.cursor.behindAnswers }
+            }
         }
     }
 

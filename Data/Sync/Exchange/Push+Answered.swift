@@ -56,6 +56,7 @@ extension Push.Answered {
                     item.number, at: now, problem: .refused(refusal.reason, detail: refusal.detail), in: connection)
             }
         }
+        if !outcomes.isEmpty { try RemoteRow.update(in: connection) { $0.cursor = $0.cursor.behindAnswers } }
         guard let problem, !problem.isBrokenWay, let failed = batch.dropFirst(outcomes.count).first else { return }
         outbox.settle(failed.number, as: .failed, at: now, jitter: jitter)
         try outbox.save(failed.number, at: now, problem: .failed(detail: problem.detail), in: connection)

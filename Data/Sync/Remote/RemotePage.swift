@@ -8,6 +8,11 @@ package struct RemoteCursor: Hashable, Sendable {
         self.text = text
     }
 
+    /// The position, of a workstation that was answered otherwise since: it knows of more than the position tells.
+    package var behindAnswers: RemoteCursor {
+        text.isEmpty || text.hasSuffix("/+") ? self : RemoteCursor(text: text + "/+")
+    }
+
     /// Before the first change.
     package static let start = RemoteCursor(text: "")
 }

@@ -21,7 +21,7 @@ final class ServerRestart: Sendable {
     }
 
     /// Foundation would also wait for the server, which keeps running.
-    private static func run(_ command: String) -> Bool {
+    static func run(_ command: String) -> Bool {
         let words: [UnsafeMutablePointer<CChar>?] = [strdup("bash"), strdup("-c"), strdup(command)]
         defer { for word in words { free(word) } }
         var (child, status) = (pid_t(), Int32())

@@ -11,6 +11,10 @@ final class SettledRemote: Remote {
     private let database: PostgresDatabase
     /// The watching connection, which is opened once because it checks thousands of times.
     private let watching = Mutex<PostgresSession?>(nil)
+    private let count = Mutex(0)
+
+    /// How many records were fetched.
+    var fetched: Int { count.withLock(\.self) }
 
     /// The remote in a database, reached directly or by another way.
     init(_ database: PostgresDatabase, by way: PostgresDatabase? = nil) throws {
@@ -48,7 +52,9 @@ final class SettledRemote: Remote {
 
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
         do { while try !isSettled() { await Task.yield() } } catch { throw .unexpected("\(error)") }
-        return try await remote.changes(after: cursor, limit: limit)
+        let page = try await remote.changes(after: cursor, limit: limit)
+        count.withLock { $0 += page.records.count }
+        return page
     }
 
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {

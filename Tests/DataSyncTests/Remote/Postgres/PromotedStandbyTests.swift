@@ -1,0 +1,127 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// A standby that takes over.
+@Suite(
+    .serialized, .enabled(if: PostgresServer.isThere, PostgresServer.isMissing),
+    .enabled(if: StandbyServer.isThere, StandbyServer.isMissing), .timeLimit(.minutes(10)))
+struct PromotedStandbyTests {
+    private let stock = RemoteRecord("product", 1, 1, #"{"name":"Gauze","stock":10}"#)
+
+    @Test func `a standby that had everything continues, and nothing is fetched again`() async throws {
+        try await withWorkstations { workstations, standby in
+            _ = try await workstations[0].register("Ada Byron")
+            try await workstations.settle()
+            let before = Set(try workstations[0].records())
+            try await standby.catchUp()
+            try standby.promote()
+            let ways = try workstations.map { try $0.moved(to: standby.database) }
+            for workstation in workstations {
+                let report = try await workstation.sync.sync()
+                #expect(report.problem == nil && report.left.parked == 0)
+            }
+            #expect(ways.map(\.fetched) == [0, 0])
+            let patient = try await workstations[1].register("Grace Hopper")
+            try await workstations.settle()
+            #expect(ways.map(\.fetched) == [1, 1])
+            #expect(try await workstations[0].now { $0.patients.patient(patient.number) }.facts == patient.facts)
+            #expect(Set(try workstations[0].records()).subtracting(before).count == 1)
+            #expect(try Set(workstations[0].records()) == Set(workstations[1].records()))
+        }
+    }
+
+    @Test func `of a standby that lacks the end, who knew the end fetches everything, and the lost waits for a person`()
+        async throws
+    {
+        try await withWorkstations { workstations, standby in
+            try await standby.catchUp()
+            try await standby.cutOff()
+            _ = try await workstations[0].register("Ada Byron")
+            #expect(try await workstations[0].sync.sync().sent == 1)
+            try standby.promote()
+            let ways = try workstations.map { try $0.moved(to: standby.database) }
+            for workstation in workstations { #expect(try await workstation.sync.sync().problem == nil) }
+            let all = try Int(standby.database.value("select count(*) from clinic.record") ?? "")
+            #expect(ways.map(\.fetched) == [all, 0])
+            #expect(try await workstations[0].status().parked == 1)
+            #expect(try await workstations[1].status().parked == 0)
+            try await workstations[0].retryLost()
+            try await workstations.settle()
+            #expect(try Set(workstations[0].records()) == Set(workstations[1].records()))
+            #expect(try workstations[1].column("SELECT name FROM patient WHERE name = 'Ada Byron'").count == 1)
+        }
+    }
+
+    @Test func `a place is known after a promotion if nothing of what was read by then is lost`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let remote = try await RemoteBench { try SettledRemote(database) }.openRemote([stock])
+            let early = try await remote.changes(after: .start, limit: 100).next
+            try await StandbyServer.withStandby(of: database) { standby in
+                // The first to write commits last, after the standby has seen the second, and is lost.
+                let slow = try database.session()
+                try slow.run(
+                    "begin; insert into clinic.record (kind, subject, version, body, epoch) values "
+                        + "('product', '\(UUID.sample(2))', 1, '{}', 1)")
+                #expect(try await remote.apply(RemoteContract.takeOne(1, from: 10)).isApplied)
+                try await standby.catchUp()
+                try await standby.cutOff()
+                try slow.run("commit")
+                let late = try await remote.changes(after: early, limit: 100)
+                #expect(late.records.count == 2)
+                try standby.promote()
+
+                let promoted = try SettledRemote(standby.database)
+                let rest = try await promoted.changes(after: early, limit: 100)
+                #expect(!rest.restarted && rest.records.map(\.version) == [2])
+                let end = try await promoted.changes(after: rest.next, limit: 100)
+                #expect(!end.restarted && end.records == [] && end.next == rest.next)
+                for unknown in [late.next, early.behindAnswers] {
+                    let page = try await promoted.changes(after: unknown, limit: 100)
+                    #expect(page.restarted && page.records.count == 3)
+                }
+                let answered = try await promoted.changes(after: rest.next.behindAnswers, limit: 100)
+                #expect(!answered.restarted && answered.records == [])
+                #expect(answered.next.text.split(separator: "/").count == 6)
+            }
+        }
+    }
+
+    @Test func `a standby that was started again before anybody came is like a restored copy`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let remote = try await RemoteBench { try SettledRemote(database) }.openRemote([stock])
+            let place = try await remote.changes(after: .start, limit: 100).next
+            try await StandbyServer.withStandby(of: database) { standby in
+                try await standby.catchUp()
+                try standby.promote()
+                try standby.restart()
+                let page = try await SettledRemote(standby.database).changes(after: place, limit: 100)
+                #expect(page.restarted && page.records.count == 3)
+            }
+        }
+    }
+
+    /// Two workstations of a remote that has a standby.
+    private func withWorkstations(_ body: ([ClinicWorkstation], StandbyServer) async throws -> Void) async throws {
+        try await PostgresServer.withDatabase { database in
+            let first = try await Workstations.opened(SettledRemote(database))
+            let workstations = [first, try await Workstations.joined(SettledRemote(database))]
+            for workstation in workstations { try await workstation.signIn(.receptionist) }
+            try await workstations.settle()
+            try await StandbyServer.withStandby(of: database) { try await body(workstations, $0) }
+        }
+    }
+}
+
+extension ClinicWorkstation {
+    /// Connects it to another server.
+    fileprivate func moved(to database: PostgresDatabase) throws -> SettledRemote {
+        let way = try SettledRemote(database)
+        try connect(to: way, random: SeededGenerator(seed: 1))
+        return way
+    }
+}
