@@ -25,8 +25,10 @@ struct ConnectionRefusal {
     private static func said(by line: String) -> PostgresFault? {
         let words = line.split(separator: " ")
         guard let place = words.firstIndex(where: isState) else { return nil }
-        let message = words[(place + 1)...].joined(separator: " ")
-        return .said(state: String(words[place].dropLast()), message)
+        let (state, message) = (words[place].dropLast(), words[(place + 1)...].joined(separator: " "))
+        // A pooler has one code for everything.
+        let isOfTrust = state == "08P01" && message.contains("authentication failed")
+        return isOfTrust ? .refused(message) : .said(state: String(state), message)
     }
 
     private static func isState(_ word: Substring) -> Bool {

@@ -89,6 +89,28 @@ struct PoolerTests {
         }
     }
 
+    @Test func `a write notices a restored server behind a connection that stayed open`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let remote = try await RemoteBench { try database.remote() }.openRemote()
+            try database.run("update clinic.remote set home = ''")
+            #expect(try await remote.apply(RemoteOperation(1, .init("product", 1, to: "{}"))).isApplied)
+            #expect(try database.value("select epoch from clinic.record where kind = 'product'") == "2")
+        }
+    }
+
+    @Test(arguments: [
+        ("SASL authentication failed", "remote-refused"), ("password authentication failed", "remote-refused"),
+        ("server login has been failing, try again later (server_login_retry)", "remote-unreachable"),
+        ("no more connections allowed (max_client_conn)", "remote-unreachable"),
+    ])
+    func `a pooler that refuses a password is told from one that has no server, though the code is the same`(
+        words: String, code: String
+    ) {
+        let refusal = ConnectionRefusal(
+            words: "connection to server failed: FATAL:  08P01: \(words)\n", needsPassword: false)
+        #expect(refusal.fault.appError(of: "db").code == code)
+    }
+
     private static let others = """
         select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
         """
