@@ -7,7 +7,7 @@ package struct Checkout: Hashable, Sendable {
     package let customer: String
 
     /// The number of the customer as a patient, or nil.
-    package let patient: PatientNumber?
+    package var patient: PatientNumber?
 
     /// The lines that the customer saw and agreed to.
     package let agreed: Set<AgreedLine>

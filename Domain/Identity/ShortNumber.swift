@@ -11,11 +11,12 @@ package struct ShortNumber<Subject>: Hashable, Sendable, Comparable {
         self.rawValue = rawValue
     }
 
-    /// Parses a typed number such as `2003` or `#2003`, ignoring blanks around it; nil for any other text.
+    /// Parses a typed number such as `2003`, `#2003` or `#~17`, ignoring blanks around it; nil for any other text.
     package init?(typed text: String) {
         let text = text.trimmed
-        let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-        guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits) else { return nil }
+        guard let number = ProvisionalNumber.number(in: text.hasPrefix("#") ? text.dropFirst() : text[...]) else {
+            return nil
+        }
         self.init(number)
     }
 
@@ -36,6 +37,6 @@ extension ShortNumber {
 }
 
 extension ShortNumber: CustomStringConvertible {
-    /// The number as people write it: `#1042`.
-    package var description: String { "#\(rawValue)" }
+    /// The number as people write it: `#1042`, or `#~17`.
+    package var description: String { "#\(text)" }
 }

@@ -1,7 +1,7 @@
 /// Which orders to list, and which page of them.
 package struct OrderQuery: Hashable, Sendable {
     /// The scope of the list.
-    package let scope: OrderScope
+    package var scope: OrderScope
 
     /// Which of those are wanted, by how far they have come.
     package var filter: OrderFilter

@@ -5,10 +5,10 @@ extension Order {
     /// The order for programs.
     package nonisolated var record: Record {
         Record(
-            "order", id: .number(number.rawValue),
+            "order", id: .number(number.text),
             [
                 "state": .text(state.rawValue), "placedAt": .moment(placedAt), "customer": .text(customer),
-                "patient": patient.map { .record(Record("patient", id: .number($0.rawValue), [:])) } ?? .none,
+                "patient": patient.map { .record(Record("patient", id: .number($0.text), [:])) } ?? .none,
                 "seller": .record(Record("seller", id: .number(seller.number.rawValue), ["name": .text(seller.name)])),
                 "total": total.value, "lines": .list(lines.map { .record($0.record) }),
             ])

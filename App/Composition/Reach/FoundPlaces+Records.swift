@@ -40,12 +40,13 @@ nonisolated extension FoundPlace {
 
     /// A record whose page says whether there is one; nil if there is no such page.
     init?(_ kind: NumberedKind, _ number: Int) {
-        self.init(kind, number, "#\(number)", "")
+        self.init(kind, number, "#\(ProvisionalNumber.text(of: number))", "")
     }
 
     private init?(_ kind: NumberedKind, _ number: Int, _ title: String, _ detail: String) {
         guard let link = kind.route(number)?.link else { return nil }
-        self.init(kind: kind.title, title: title, detail: detail, link: link, line: "\(kind.rawValue) \(number)")
+        let line = "\(kind.rawValue) \(ProvisionalNumber.text(of: number))"
+        self.init(kind: kind.title, title: title, detail: detail, link: link, line: line)
     }
 }
 

@@ -32,9 +32,10 @@ struct AppointmentRows {
         "SELECT \(columns) FROM \(tables) WHERE \(condition) ORDER BY a.start_at, a.number LIMIT ?"
     }
 
-    /// The appointment with a number, or nil.
-    func find(_ number: Int, in connection: Connection) throws(AppError) -> Appointment? {
-        try all(where: "a.number = ?", [.integer(number)], from: connection).first
+    /// The appointment with a number, or that had it provisionally; or nil.
+    func find(_ number: AppointmentNumber, in connection: Connection) throws(AppError) -> Appointment? {
+        let current = try number.current(in: connection)
+        return try all(where: "a.number = ?", [.integer(current.rawValue)], from: connection).first
     }
 
     /// The appointment with an identity.

@@ -24,10 +24,11 @@ struct AppointmentStore: AppointmentRepository {
 
     func appointment(_ number: AppointmentNumber) -> Snapshots<AppointmentDetail> {
         read { connection throws(AppError) in
-            guard let found = try AppointmentRows(connection).find(number.rawValue, in: connection) else {
+            guard let found = try AppointmentRows(connection).find(number, in: connection) else {
                 throw .notFound("Appointment \(number)")
             }
-            return AppointmentDetail(appointment: found, history: try AppointmentEvent.all(of: number, in: connection))
+            return AppointmentDetail(
+                appointment: found, history: try AppointmentEvent.all(of: found.number, in: connection))
         }
     }
 

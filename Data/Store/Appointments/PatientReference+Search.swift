@@ -1,9 +1,10 @@
 import Domain
 
 extension PatientReference {
-    /// The patient with a number, or nil.
+    /// The patient with a number, or who had it provisionally; or nil.
     static func find(_ number: PatientNumber, in connection: Connection) throws(AppError) -> PatientReference? {
-        try connection.first(
+        let number = try number.current(in: connection)
+        return try connection.first(
             "SELECT id, name FROM patient WHERE number = ?", [.integer(number.rawValue)]
         ) { row throws(AppError) in
             PatientReference(id: Identifier(try row.identity(0)), number: number, name: try row.text(1))

@@ -16,6 +16,8 @@ package struct RestoredWorkstation: Hashable, Sendable {
         let numbers: [String: Int]
         /// The numbers of the queued writes.
         let queue: [Int]
+        /// The provisional numbers that it gave out.
+        let provisional: [ProvisionalNumberRow]
 
         init(of connection: Connection) throws(AppError) {
             clinic = try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
@@ -26,6 +28,7 @@ package struct RestoredWorkstation: Hashable, Sendable {
             queue = try connection.rows("SELECT number FROM outbox ORDER BY number") {
                 row throws(AppError) in try row.integer(0)
             }
+            provisional = try ProvisionalNumberRow.all(in: connection)
         }
     }
 
@@ -60,6 +63,7 @@ package struct RestoredWorkstation: Hashable, Sendable {
                 "UPDATE number_block SET next_number = max(next_number, min(?, last_number + 1)) WHERE subject = ?",
                 [.integer(next), .text(subject)])
         }
+        for row in old.provisional { try row.keep(in: connection) }
     }
 
     /// Any queued write may have been sent since: the remote is asked first about those that need no other, under the

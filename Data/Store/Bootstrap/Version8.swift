@@ -10,7 +10,7 @@ extension Migration {
             try connection.run(change)
         }
         try encryptHashes(in: connection)
-        for change in waitChanges + arrivalChanges + stepChanges { try connection.run(change) }
+        for change in waitChanges + arrivalChanges + stepChanges + numberChanges { try connection.run(change) }
         for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }
         try fill("inbox", "body", in: connection)
     }

@@ -44,7 +44,8 @@ struct CartPlacing {
     /// The orders, checked by Domain's own rules, asked again here: a screen may be out of date.
     private func orders(from cart: Cart, in connection: Connection) throws(AppError) -> [Order] {
         try checkout.check(cart)
-        if let patient = checkout.patient { _ = try Customer.find(patient, in: connection) }
+        var checkout = checkout
+        if let patient = checkout.patient { checkout.patient = try Customer.find(patient, in: connection).patient }
         let step = OrderEvent(state: .placed, at: at, by: staff.name, staff: staff.id)
         return try checkout.orders(from: cart, step: step) { () throws(AppError) in
             let number = try NumberBlock.order.next(in: connection)
@@ -68,7 +69,8 @@ extension CartRecord {
             throw .notFound("Cart \(number)")
         }
         guard record.placedAt != nil else { return record }
-        let orders = try record.purchaseNumbers(in: connection).map { "#\($0)" }.joined(separator: ", ")
+        let orders = try record.purchaseNumbers(in: connection).map { "#\(ProvisionalNumber.text(of: $0))" }.joined(
+            separator: ", ")
         throw .conflict("Cart \(number) was placed already: \(orders).")
     }
 
@@ -84,7 +86,7 @@ extension CartRecord {
         var records: [OrderRecord] = []
         for number in try purchaseNumbers(in: connection) {
             guard let number = OrderNumber(number), let record = try OrderRecord.find(number, in: connection) else {
-                throw .notFound("Order #\(number)")
+                throw .notFound("Order #\(ProvisionalNumber.text(of: number))")
             }
             records.append(record)
         }
@@ -104,10 +106,11 @@ extension CartRecord {
 }
 
 extension Customer {
-    /// The patient with a number, as a customer.
+    /// The patient with a number, or who had it provisionally, as a customer.
     ///
     /// - Throws: `AppError.notFound` if there is none.
     static func find(_ number: PatientNumber, in connection: Connection) throws(AppError) -> Customer {
+        let number = try number.current(in: connection)
         let name = try connection.first("SELECT name FROM patient WHERE number = ?", [.integer(number.rawValue)]) {
             row throws(AppError) in try row.text(0)
         }

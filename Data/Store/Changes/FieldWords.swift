@@ -21,6 +21,7 @@ package struct FieldWords {
         if name == "at" || name.hasSuffix("_at"), let milliseconds = Int64(value) { return moment(milliseconds) }
         let text = Self.plain(value)
         return switch name {
+        case "number": Int(text).map(ProvisionalNumber.text) ?? text
         case "state": OrderState(storedName: text)?.title ?? text
         case "service": services[text] ?? text
         case "price": price(text, in: image) ?? text

@@ -15,7 +15,7 @@ extension HistorySubject {
 
     /// The record's identity, by which the log lists it.
     func identity(in connection: Connection) throws(AppError) -> UUID {
-        let (column, value) = key
+        let (column, value) = try key(in: connection)
         let found = try connection.first(
             "SELECT id FROM \(kind.synced.table) WHERE \(column) = ?", [value]
         ) { row throws(AppError) in try row.identity(0) }
@@ -23,13 +23,13 @@ extension HistorySubject {
         return found
     }
 
-    private var key: (column: String, value: SQLValue) {
+    private func key(in connection: Connection) throws(AppError) -> (column: String, value: SQLValue) {
         switch self {
-        case .patient(let number): ("number", .integer(number.rawValue))
-        case .appointment(let number): ("number", .integer(number.rawValue))
-        case .order(let number): ("number", .integer(number.rawValue))
-        case .product(let number): ("number", .integer(number.rawValue))
-        case .colleague(let userName): ("user_name", .text(userName.text))
+        case .patient(let number): return ("number", .integer(try number.current(in: connection).rawValue))
+        case .appointment(let number): return ("number", .integer(try number.current(in: connection).rawValue))
+        case .order(let number): return ("number", .integer(try number.current(in: connection).rawValue))
+        case .product(let number): return ("number", .integer(number.rawValue))
+        case .colleague(let userName): return ("user_name", .text(userName.text))
         }
     }
 }

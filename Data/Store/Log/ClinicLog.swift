@@ -44,9 +44,11 @@ package final class ClinicLog: Sendable {
             try queue.queue(changes, of: write, in: connection)
             changes = try again()
         }
+        // Nobody writes that a record gets another number, which comes from the remote.
+        let cause: LogCause = isShared && recording.author == nil ? .arrived : .written
         let read = try changes.map { change throws(AppError) in
             SignedIntent.Change(
-                change, .written, version: isShared ? try change.version(in: connection) : 0, salt: salt())
+                change, cause, version: isShared ? try change.version(in: connection) : 0, salt: salt())
         }
         try append(read, of: write, signedWith: recording.key, in: connection)
     }

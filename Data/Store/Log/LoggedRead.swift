@@ -35,7 +35,7 @@ struct LoggedRead: Sendable {
     /// A page of patients is found by something other than a number, by which one patient is opened. It names those who
     /// are found and not what was typed, which may be about nobody's patient, or a password in the wrong field.
     static func search(by criterion: PatientCriterion, finding patients: [PatientNumber]) -> LoggedRead {
-        let found = patients.isEmpty ? "nobody" : patients.map { "\($0.rawValue)" }.joined(separator: ", ")
+        let found = patients.isEmpty ? "nobody" : patients.map(\.text).joined(separator: ", ")
         return LoggedRead(
             cause: .searched, subject: .nobody,
             fields: [("by", .text(criterion.kind)), ("found", .text(found))], admission: nil)

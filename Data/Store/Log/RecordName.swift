@@ -9,10 +9,13 @@ struct RecordName {
         let known =
             try connection.first(
                 """
-                SELECT CAST(coalesce(?1 ->> '$.number', ?1 ->> '$.user_name', ?1 ->> '$.patient', ?1 ->> '$.name') AS TEXT)
+                SELECT coalesce(?1 ->> '$.number', ?1 ->> '$.patient'), coalesce(?1 ->> '$.user_name', ?1 ->> '$.name')
                 WHERE json_valid(?1)
                 """, [.text(image)]
-            ) { row throws(AppError) in try row.optionalText(0) } ?? nil
+            ) { row throws(AppError) -> String? in
+                if let number = try row.optionalInteger(0) { return ProvisionalNumber.text(of: number) }
+                return try row.optionalText(1)
+            } ?? nil
         text = [kind.rawValue.replacing("_", with: " "), known].compactMap(\.self).joined(separator: " ")
     }
 

@@ -11,12 +11,14 @@ package enum NumberBlock: String {
     /// The kinds whose numbers workstations share and give out. A cart belongs to one workstation.
     package static let leased: [NumberBlock] = [.order, .patient, .appointment, .product]
 
-    /// Takes the next number, for good if the transaction that this runs in is committed.
+    /// Takes the next number, for good if the transaction that this runs in is committed: a provisional one if this
+    /// workstation has no other left.
     ///
-    /// - Throws: `AppError.conflict` if this workstation has no number left.
+    /// - Throws: `AppError.conflict` if none is left of a kind that has no provisional ones.
     package func next(in connection: Connection) throws(AppError) -> Int {
         if let number = try taken(in: connection) { return number }
         if try beginNextBlock(in: connection), let number = try taken(in: connection) { return number }
+        if let number = try nextProvisional(in: connection) { return number }
         throw .conflict(
             "There are no numbers left for another \(rawValue).",
             advice: "New ones come from the remote: run clinic sync when it can be reached.")

@@ -41,10 +41,11 @@ extension OrderRecord {
             [.identity(id.rawValue)], Self.init)
     }
 
-    /// The row of the order with a number, or nil.
+    /// The row of the order with a number, or that had it provisionally; or nil.
     static func find(_ number: OrderNumber, in connection: Connection) throws(AppError) -> Self? {
-        try connection.first(
+        let current = try number.current(in: connection)
+        return try connection.first(
             "SELECT \(columns) FROM orders JOIN seller ON seller.id = orders.seller_id WHERE orders.number = ?",
-            [.integer(number.rawValue)], Self.init)
+            [.integer(current.rawValue)], Self.init)
     }
 }

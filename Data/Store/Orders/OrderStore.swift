@@ -7,7 +7,10 @@ struct OrderStore: OrderRepository {
 
     func orders(_ query: OrderQuery) -> Snapshots<OrderPage> {
         database.snapshots(needing: [.viewOrders]) { connection throws(AppError) in
-            try OrderPageQuery(query: query).page(from: connection)
+            var query = query
+            // A patient's number that was provisional.
+            if case .patient(let number) = query.scope { query.scope = .patient(try number.current(in: connection)) }
+            return try OrderPageQuery(query: query).page(from: connection)
         }
     }
 

@@ -12,13 +12,14 @@ enum ClinicalNoteRecord {
 
     /// One page of a patient's notes by key, newest first.
     static func page(_ query: ClinicalNoteQuery, from connection: Connection) throws(AppError) -> ClinicalNotePage {
+        let patient = try query.patient.current(in: connection)
         let size = min(max(query.pageSize, 1), PatientPageQuery.largestPage)
         let notes = try connection.rows(
             "SELECT \(columns) FROM clinical_note WHERE patient = ? AND position < ? ORDER BY position DESC LIMIT ?",
-            [.integer(query.patient.rawValue), .integer(query.before ?? Int.max), .integer(size + 1)], note)
+            [.integer(patient.rawValue), .integer(query.before ?? Int.max), .integer(size + 1)], note)
         let shown = Array(notes.prefix(size))
         return ClinicalNotePage(
-            notes: shown, total: try count(of: query.patient, in: connection),
+            notes: shown, total: try count(of: patient, in: connection),
             next: notes.count > size ? shown.last?.position : nil)
     }
 

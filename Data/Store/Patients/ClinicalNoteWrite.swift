@@ -18,7 +18,7 @@ struct ClinicalNoteWrite {
             return try ClinicalNoteRecord.find(Identifier(done.subject), in: connection)
         }
         if let problem = ClinicalNoteRule.problem(with: normalized) { throw .invalidInput(problem) }
-        _ = try PatientRecord.find(patient, in: connection)
+        let patient = try PatientRecord.find(patient, in: connection).number
         let position = try ClinicalNoteRecord.count(of: patient, in: connection) + 1
         let note = ClinicalNote(id: id, position: position, at: at, by: by.name, staff: by.id, text: normalized)
         try note.insert(about: patient, in: connection)

@@ -9,6 +9,7 @@ struct ForgottenPatient {
     private let name: String
 
     init(_ number: PatientNumber, in connection: Connection) throws(AppError) {
+        let number = try number.current(in: connection)
         let found = try connection.first(
             "SELECT id, name FROM patient WHERE number = ?", [.integer(number.rawValue)]
         ) { row throws(AppError) in (try row.identity(0), try row.text(1)) }

@@ -9,7 +9,9 @@ struct PatientPageQuery {
     let query: PatientQuery
 
     func page(from connection: Connection) throws(AppError) -> PatientPage {
-        guard let source = PatientSource(query.criterion) else { return PatientPage(patients: [], total: 0, next: nil) }
+        guard let source = PatientSource(try criterion(in: connection)) else {
+            return PatientPage(patients: [], total: 0, next: nil)
+        }
         let size = min(max(query.pageSize, 1), Self.largestPage)
         if case .words(let words) = query.criterion, let common = CommonBeginnings(words) {
             return try page(of: common.places(after: query.after, atMost: size + 1, in: connection), size, connection)
@@ -28,6 +30,12 @@ struct PatientPageQuery {
             next = patients.last.map { PatientCursor(sortName: sortName, number: $0.number) }
         }
         return PatientPage(patients: patients, total: try total(of: patients, in: connection), next: next)
+    }
+
+    /// A number that was provisional finds the patient who had it.
+    private func criterion(in connection: Connection) throws(AppError) -> PatientCriterion {
+        guard case .number(let number) = query.criterion else { return query.criterion }
+        return .number(try number.current(in: connection))
     }
 
     /// The page of patients at places in the list, of which one more was looked for than fits.

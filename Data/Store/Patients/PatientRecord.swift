@@ -24,10 +24,11 @@ enum PatientRecord {
         return found
     }
 
-    /// The patient with a number.
+    /// The patient with a number, or who had it provisionally.
     static func find(_ number: PatientNumber, in connection: Connection) throws(AppError) -> Patient {
+        let current = try number.current(in: connection)
         let found = try connection.first(
-            "SELECT \(columns) FROM patient WHERE number = ?", [.integer(number.rawValue)], patient)
+            "SELECT \(columns) FROM patient WHERE number = ?", [.integer(current.rawValue)], patient)
         guard let found else { throw .notFound("Patient \(number)") }
         return found
     }

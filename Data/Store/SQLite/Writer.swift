@@ -35,6 +35,27 @@ package final class Writer: Sendable {
         return value
     }
 
+    /// The same for changes of numbers by which other rows name a record: `body` changes all of them itself. SQLite
+    /// would look for them at each number, in tables that no index of numbers leads to.
+    @concurrent package func renumber<Value: Sendable>(
+        _ body: @Sendable (Connection) throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        await take()
+        defer { leave() }
+        return try connection.use { connection throws(AppError) in
+            try connection.run("PRAGMA foreign_keys = OFF")
+            let result: Result<Value, AppError>
+            do throws(AppError) {
+                result = .success(
+                    try connection.transaction { () throws(AppError) in try recorded(body, in: connection) })
+            } catch {
+                result = .failure(error)
+            }
+            try connection.run("PRAGMA foreign_keys = ON")
+            return try result.get()
+        }
+    }
+
     private func recorded<Value>(
         _ body: (Connection) throws(AppError) -> Value, in connection: Connection
     ) throws(AppError) -> Value {

@@ -23,11 +23,25 @@ extension NumberBlock {
             [.text(present ? rawValue : nextBlock), .integer(numbers.lowerBound), .integer(numbers.upperBound)])
     }
 
-    /// The highest used number; 0 if there is none.
+    /// How many numbers this workstation leases: more where it has run out of them before.
+    func stock(in connection: Connection) throws(AppError) -> Int {
+        min(max(NumberLeases.size, try countOfProvisional(in: connection)), NumberLeases.largest)
+    }
+
+    /// The highest used number that is not provisional; 0 if there is none.
     func highest(in connection: Connection) throws(AppError) -> Int {
-        try connection.first("SELECT coalesce(max(number), 0) FROM \(table)") { row throws(AppError) in
-            try row.integer(0)
-        } ?? 0
+        try connection.first(
+            "SELECT coalesce(max(number), 0) FROM \(table) WHERE number <= ?", [.integer(ProvisionalNumber.base)]
+        ) { row throws(AppError) in try row.integer(0) } ?? 0
+    }
+
+    /// Gives out no numbers before one.
+    func skip(to number: Int, in connection: Connection) throws(AppError) {
+        try connection.run(
+            """
+            UPDATE number_block SET next_number = max(next_number, ?1), last_number = max(last_number, ?1 - 1)
+            WHERE subject = ?2
+            """, [.integer(number), .text(rawValue)])
     }
 
     /// Returns unused numbers to the remote, except for some.

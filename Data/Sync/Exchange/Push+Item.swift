@@ -21,7 +21,7 @@ extension Push.Item {
             let numbers = outbox.next(count, at: now, without: others)
             let items = try outbox.allow(numbers, at: now, signing, in: connection)
             if !items.isEmpty || numbers.isEmpty { return items }
-            // Those that nobody who is signed in can sign wait for their author.
+            // Those that nobody who is signed in can sign wait for their author, others for their final numbers.
             others.formUnion(numbers)
         }
     }
@@ -35,6 +35,7 @@ extension Outbox {
         var items: [Push.Item] = []
         for number in numbers {
             guard let row = try OutboxRow.find(number, in: connection) else { continue }
+            if try FinalNumbers.isMissing(inEntry: number, in: connection) { continue }
             let changes = try OutboxChange.all(ofEntry: number, in: connection)
             // A write that may have arrived is asked about, even if its author may no longer make it.
             let problem = row.sentAt == nil ? try QueuedAccess(row, changes).problem(in: connection) : nil

@@ -94,6 +94,7 @@ struct Seeding: Sendable {
         try await writer.write { [address] connection throws(AppError) in
             try connection.learnBytesOfHex()
             if afresh {
+                try FinalNumbers.giveOwn(in: connection)
                 try found(where: "TRUE", in: connection)
                 try Standing.begin(in: connection)
                 for table in ["inbox", "synced_record", "outbox"] { try connection.run("DELETE FROM \(table)") }

@@ -105,6 +105,7 @@ actor SyncEngine {
         let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
         let pull = Pull(remote, of: clinic, writer: writer, clock: clock, state: state, leases: leases)
         if isNew { done.received += try await pull.run() }
+        if try await FinalNumbers(leases: leases, writer: writer).give() { state.othersWrote() }
         try await Push(
             remote, writer: writer, clock: clock, identifiers: identifiers, signing: signing, jitter: jitter,
             size: batch

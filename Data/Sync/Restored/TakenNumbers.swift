@@ -7,54 +7,22 @@ import FoundationEssentials
 struct TakenNumbers {
     let connection: Connection
 
-    /// The kinds whose numbers workstations assign, with the columns that contain one: of tables, and of the queue.
-    private static let kinds: [(kind: RecordKind, block: NumberBlock, columns: [(table: String, column: String)])] = [
-        (
-            .patient, .patient,
-            [("patient_word", "number"), ("clinical_note", "patient"), ("orders", "patient_number")]
-        ),
-        (.order, .order, [("purchase", "order_number"), ("product_order", "order_number")]),
-        (.appointment, .appointment, [("appointment_event", "appointment")]),
-    ]
-
-    private static let queued: [(kind: RecordKind, field: String, of: RecordKind)] = [
-        (.clinicalNote, "patient", .patient), (.order, "patient_number", .patient),
-    ]
-
     /// Renumbers the records whose numbers another workstation has used, too.
     ///
-    /// - Throws: `AppError.conflict` if this workstation has no number left.
+    /// - Throws: a storage error.
     func giveWay() throws(AppError) {
-        try connection.run("PRAGMA defer_foreign_keys = ON")
-        for (kind, block, columns) in Self.kinds {
+        for numbers in Renumbering.all {
+            let kind = numbers.kind
             for (subject, old, coming) in try taken(kind) {
                 var new = try free(coming, kind)
-                if new == nil { new = try fresh(block, kind) }
+                if new == nil { new = try fresh(numbers.block, kind) }
                 guard let new else { continue }
-                try renumber(kind, columns, subject, from: old, to: new)
+                try numbers.renumber(subject, from: old, to: new, in: connection)
             }
             for (subject, old, new) in try changed(kind) {
-                try renumber(kind, columns, subject, from: old, to: new)
+                try numbers.renumber(subject, from: old, to: new, in: connection)
             }
         }
-    }
-
-    /// References by number change with it.
-    private func renumber(
-        _ kind: RecordKind, _ columns: [(table: String, column: String)], _ subject: UUID, from old: Int, to new: Int
-    ) throws(AppError) {
-        try connection.willChange(kind, subject)
-        for (other, field, of) in Self.queued where of == kind {
-            let naming = "SELECT id FROM \(other.synced.table) WHERE \(field) = ?"
-            let named = try connection.rows(naming, [.integer(old)]) { row throws(AppError) in try row.identity(0) }
-            for subject in named { try connection.willChange(other, subject) }
-        }
-        try connection.run(
-            "UPDATE \(kind.synced.table) SET number = ? WHERE id = ?", [.integer(new), .identity(subject)])
-        for (table, column) in columns {
-            try connection.run("UPDATE \(table) SET \(column) = ? WHERE \(column) = ?", [.integer(new), .integer(old)])
-        }
-        try renumberQueue(kind, subject, from: old, to: new)
     }
 
     /// The records here that have another number there: another workstation gave it to them.
@@ -99,25 +67,6 @@ struct TakenNumbers {
                 """, [.integer(number), .text(kind.rawValue)]
             ) { _ in true }
             if isTaken == nil { return number }
-        }
-    }
-
-    private func renumberQueue(
-        _ kind: RecordKind, _ subject: UUID, from old: Int, to new: Int
-    ) throws(AppError) {
-        try connection.run(
-            """
-            UPDATE outbox_change SET after = json_set(after, '$.number', ?1), before = json_set(before, '$.number', ?1)
-            WHERE kind = ?2 AND subject = ?3
-            """, [.integer(new), .text(kind.rawValue), .identity(subject)])
-        for (other, field, of) in Self.queued where of == kind {
-            for image in ["before", "after"] {
-                try connection.run(
-                    """
-                    UPDATE outbox_change SET \(image) = json_set(\(image), '$.\(field)', ?1)
-                    WHERE kind = ?2 AND \(image) ->> '$.\(field)' = ?3
-                    """, [.integer(new), .text(other.rawValue), .integer(old)])
-            }
         }
     }
 }

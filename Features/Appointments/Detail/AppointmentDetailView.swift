@@ -31,6 +31,7 @@ struct AppointmentHead: View {
 
     var body: some View {
         LabeledContent(appointment.title, value: appointment.status).bold()
+        if let remark = appointment.remark { Text(remark).foregroundStyle(.secondary) }
         LabeledContent("Patient", value: appointment.patient)
         AppointmentFacts(facts: appointment.facts)
         if let note = appointment.note { LabeledContent("Note", value: note) }

@@ -5,6 +5,8 @@ import FoundationEssentials
 /// One appointment as its screen shows it.
 nonisolated struct AppointmentPresentation: Hashable, Sendable, Recorded {
     let title: String
+    /// A sentence about a provisional number.
+    let remark: String?
     let status: String
     let facts: AppointmentFactsPresentation
     let patient: String
@@ -19,6 +21,7 @@ nonisolated struct AppointmentPresentation: Hashable, Sendable, Recorded {
         record = detail.appointment.record
         let appointment = detail.appointment
         title = "Appointment \(appointment.number)"
+        remark = appointment.number.remark
         patient = "\(appointment.patient.name) \(appointment.patient.number)"
         facts = AppointmentFactsPresentation(
             time: appointment.time, service: appointment.service, clinician: appointment.clinician, in: zone)

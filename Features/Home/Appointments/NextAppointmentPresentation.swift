@@ -26,14 +26,14 @@ extension Appointment {
     /// The appointment for programs, as Home knows it.
     nonisolated var record: Record {
         Record(
-            "appointment", id: .number(number.rawValue),
+            "appointment", id: .number(number.text),
             [
                 "status": .text(isBooked ? "booked" : "cancelled"), "start": .moment(start), "end": .moment(end),
                 "service": .record(Record("service", id: .text(service.slug.text), ["title": .text(service.title)])),
                 "clinician": .record(
                     Record("clinician", id: .text(clinician.slug.text), ["name": .text(clinician.name)])),
                 "patient": .record(
-                    Record("patient", id: .number(patient.number.rawValue), ["name": .text(patient.name)])),
+                    Record("patient", id: .number(patient.number.text), ["name": .text(patient.name)])),
             ])
     }
 }

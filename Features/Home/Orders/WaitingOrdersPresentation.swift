@@ -36,7 +36,7 @@ extension Order {
     /// The order for programs, as Home knows it.
     nonisolated var record: Record {
         Record(
-            "order", id: .number(number.rawValue),
+            "order", id: .number(number.text),
             [
                 "state": .text(state.rawValue), "placedAt": .moment(placedAt), "customer": .text(customer),
                 "total": .money(minorUnits: total.minorUnits, currency: total.currency.code),

@@ -38,6 +38,7 @@ struct OrderFacts: View {
 
     var body: some View {
         LabeledContent(order.title, value: order.state).bold()
+        if let remark = order.remark { Text(remark).foregroundStyle(.secondary) }
         LabeledContent("Customer", value: order.customer)
         LabeledContent("Sold by", value: order.seller)
         LabeledContent("Placed") { Text(order.placedAt, format: .dateTime) }

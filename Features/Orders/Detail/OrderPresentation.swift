@@ -6,6 +6,8 @@ import FoundationEssentials
 nonisolated struct OrderPresentation: Hashable, Sendable, Recorded {
     let version: Int
     let title: String
+    /// A sentence about a provisional number.
+    let remark: String?
     let state: String
     let customer: String
     let seller: String
@@ -18,6 +20,7 @@ nonisolated struct OrderPresentation: Hashable, Sendable, Recorded {
         record = order.record
         version = order.version
         title = "Order \(order.number)"
+        remark = order.number.remark
         state = order.state.title
         customer = order.customer
         seller = order.seller.name

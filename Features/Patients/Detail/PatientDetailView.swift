@@ -47,6 +47,7 @@ struct PatientFactLines: View {
 
     var body: some View {
         LabeledContent(patient.name, value: patient.number).bold()
+        if let remark = patient.remark { Text(remark).foregroundStyle(.secondary) }
         LabeledContent("Born", value: patient.born)
         LabeledContent("Phone", value: patient.phone)
         if let email = patient.email { LabeledContent("E-mail", value: email) }

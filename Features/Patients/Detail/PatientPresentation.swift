@@ -5,6 +5,8 @@ import Domain
 nonisolated struct PatientPresentation: Hashable, Sendable, Recorded {
     let name: String
     let number: String
+    /// A sentence about a provisional number.
+    let remark: String?
     let born: String
     let phone: String
     let email: String?
@@ -15,6 +17,7 @@ nonisolated struct PatientPresentation: Hashable, Sendable, Recorded {
         record = patient.record
         name = patient.name
         number = "Patient \(patient.number)"
+        remark = patient.number.remark
         let age = patient.facts.age(on: today)
         born = "\(patient.born), \(age == 1 ? "1 year" : "\(age) years") old"
         phone = patient.facts.phone

@@ -25,7 +25,7 @@ extension Appointment {
     /// The appointment for programs, as the page of its patient knows it.
     nonisolated var record: Record {
         Record(
-            "appointment", id: .number(number.rawValue),
+            "appointment", id: .number(number.text),
             [
                 "status": .text(isBooked ? "booked" : "cancelled"), "start": .moment(start), "end": .moment(end),
                 "service": .record(Record("service", id: .text(service.slug.text), ["title": .text(service.title)])),

@@ -10,6 +10,8 @@ import TextShell
 @Suite struct RefusedLinkTests {
     private nonisolated static let refused = [
         "", "clinic://", "clinic://nowhere", "clinic://orders/0", "clinic://orders/-1", "clinic://orders/01042",
+        "clinic://orders/~0",
+        "clinic://orders/~01", "clinic://orders/1000000001", "clinic://orders/~",
         "clinic://orders/1042/", "clinic://orders//1042", "clinic://orders/1042/refunded", "clinic://orders/%FF",
         "clinic://orders/1042?x=1", "clinic://orders/1042#top", "clinic://orders/10%2F42", "javascript:alert(1)",
         "https://orders/1042", "clinic://orders/1042\u{1B}[2J", "clinic://home/start",

@@ -30,6 +30,7 @@ import TextShell
         ("list orders --format csv --format json", { ($0.action, $0.format) = (.records(.list(.order)), .json) }),
         ("list products --search ma", { ($0.action, $0.search) = (.records(.list(.product)), SearchText("ma")) }),
         ("show order 1042", { $0.action = .records(.one(.order, 1_042)) }),
+        ("show patient #~17", { $0.action = .records(.one(.patient, ProvisionalNumber.base + 17)) }),
         ("show Patient #2001", { $0.action = .records(.one(.patient, 2_001)) }),
         ("--format=json", { $0.format = .json }), ("--format json --format text", { $0.format = .text }),
         ("--width 20", { $0.width = 20 }), ("--width=400", { $0.width = 400 }),

@@ -6,7 +6,7 @@ import Testing
 extension AppRouteTests {
     /// Samples of every pattern of the section, and of booking.
     static func appointmentSamples() throws -> [String: [AppRoute]] {
-        let numbers = [1, 3001, Int.max].compactMap(AppointmentNumber.init)
+        let numbers = [1, 3001, ProvisionalNumber.base + 17, Int.max].compactMap(AppointmentNumber.init)
         let days = ["0001-01-01", "2026-03-05", "9999-12-31"].compactMap { Day(iso: $0) }
         let section: [String: [AppRoute]] = [
             "clinic://appointments": [.appointments(.agenda)],

@@ -6,7 +6,7 @@ import Testing
 extension AppRouteTests {
     /// Samples of every pattern of the section.
     static func patientSamples() throws -> [String: [AppRoute]] {
-        let numbers = try [1, 2001, Int.max].map { try #require(PatientNumber($0)) }
+        let numbers = try [1, 2001, ProvisionalNumber.base + 17, Int.max].map { try #require(PatientNumber($0)) }
         let texts = try ["lena", "jo alv", "#2003", "1988-06-14", "Nguyễn & 陳?=%", "new"].map {
             try #require(SearchText($0))
         }

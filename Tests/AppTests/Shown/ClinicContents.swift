@@ -53,7 +53,7 @@ extension ClinicContents {
     /// Tables that are derived, hold only identities, or belong to nobody.
     private static let leftOut = [
         "play_queue", "purchase", "sign_in_failure", "operation", "log_entry", "log_subject", "log_head", "signed_head",
-        "number_block", "order_count", "product_order",
+        "number_block", "provisional_number", "order_count", "product_order",
         "product_order_count", "patient_count",
         "patient_word", "saved_state", "sqlite_sequence",
     ]

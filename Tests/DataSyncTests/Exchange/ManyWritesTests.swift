@@ -24,9 +24,10 @@ import DataSupport
             for way in ways { way.isFlaky = true }
             for _ in 0..<Self.size {
                 let index = Int.random(in: 0..<writers.count, using: &random)
-                switch Int.random(in: 0..<12, using: &random) {
+                switch Int.random(in: 0..<13, using: &random) {
                 case 0...2: _ = try await writers[index].workstation.sync.sync()
                 case 3: _ = try await writers[index].decide()
+                case 4: try await writers[index].workstation.useUp()
                 default: try await writers[index].write()
                 }
             }

@@ -13,7 +13,7 @@ import Testing
         var numbers: [Int] = []
         while numbers.count <= left {
             // The rest falls below the mark at which the next block is leased.
-            for _ in 0..<(NumberLeases.size - NumberLeases.few + 1) {
+            for _ in 0...NumberLeases.size / 2 {
                 numbers.append(try await workstations.second.register("Ada Byron").number.rawValue)
             }
             #expect(try await workstations.second.sync.sync().problem == nil)
@@ -24,27 +24,42 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test
-    func `a workstation that used all numbers up while the remote was away reports it, and continues when it is back`()
-        async throws
-    {
+    @Test func `a kind that has no provisional numbers is refused when all are used up`() async throws {
         let workstations = try await Workstations()
-        let workstation = workstations.second
-        workstations.ways[1].set(.unreachable)
-        for _ in 0..<(try await left(at: workstation)) { _ = try await workstation.register("Ada Byron") }
-        let registered = try workstation.column("SELECT CAST(number AS TEXT) FROM patient")
-        await #expect(
-            throws: AppError.conflict(
-                "There are no numbers left for another patient.",
-                advice: "New ones come from the remote: run clinic sync when it can be reached.")
-        ) { try await workstation.register("Grace Hopper") }
-        #expect(try workstation.column("SELECT CAST(number AS TEXT) FROM patient") == registered)
-        workstations.ways[1].set(.open)
-        #expect(try await workstation.sync.sync().problem == nil)
-        let late = "\(try await workstation.register("Grace Hopper").number.rawValue)"
-        #expect(!registered.contains(late))
-        try await workstations.settle()
-        try await workstations.expectEqual()
+        let none = AppError.conflict(
+            "There are no numbers left for another product.",
+            advice: "New ones come from the remote: run clinic sync when it can be reached.")
+        try await workstations.second.writer.write { connection throws(AppError) in
+            try NumberBlock.product.forget(in: connection)
+        }
+        await #expect(throws: none) {
+            try await workstations.second.writer.write { connection throws(AppError) in
+                try NumberBlock.product.next(in: connection)
+            }
+        }
+        #expect(try await workstations.second.sync.sync().problem == nil)
+        let next = try await workstations.second.writer.write { connection throws(AppError) in
+            try NumberBlock.product.next(in: connection)
+        }
+        #expect(!ProvisionalNumber.contains(next))
+    }
+
+    @Test(arguments: [(0, 200), (150, 200), (700, 700), (5_000, 2_000)])
+    func `a workstation that has run out before leases as many as it was short of, within bounds`(
+        _ short: Int, _ leased: Int
+    ) async throws {
+        let workstations = try await Workstations()
+        try await workstations.second.useUp()
+        _ = try await workstations.second.writer.write { connection throws(AppError) in
+            try connection.run(
+                """
+                WITH RECURSIVE given (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM given WHERE number < ?1)
+                INSERT INTO provisional_number (subject, provisional, number)
+                SELECT 'patient', ?2 + number, 1 FROM given WHERE number <= ?1
+                """, [.integer(short), .integer(ProvisionalNumber.base)])
+        }
+        #expect(try await workstations.second.sync.sync().problem == nil)
+        #expect(try await left(at: workstations.second) == leased)
     }
 
     @Test func `a workstation leases numbers of what workstations make, and no others`() async throws {

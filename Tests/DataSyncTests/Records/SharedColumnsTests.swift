@@ -61,7 +61,7 @@ import Testing
         order_count patient_count product_order product_order_count patient_word product_words product_words_config
         product_words_content product_words_data product_words_docsize product_words_idx
         log_entry log_subject log_head signed_head
-        number_block remote outbox outbox_change outbox_need inbox synced_record
+        number_block provisional_number remote outbox outbox_change outbox_need inbox synced_record
         inbox_step taken_step standing settled_base clinic_key
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 

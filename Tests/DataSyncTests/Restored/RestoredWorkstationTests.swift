@@ -19,7 +19,7 @@ import Testing
             try await withFolder { folder in
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 let place = (clinic: "\(folder)/clinic", file: "\(folder)/a.backup")
-                let given = try await worked(in: place.clinic, backingUpTo: place.file, connect)
+                let (given, lost) = try await worked(in: place.clinic, backingUpTo: place.file, connect)
                 let other = try await Workstations.joined(connect())
                 let report = try await ClinicRestore(of: place.file, to: place.clinic).carryOut(
                     key: Self.key, replacing: true, at: FixedClock().now)
@@ -28,8 +28,11 @@ import Testing
                 let back = try WorkstationHarness.open(.folder(place.clinic))
                 try back.connect(to: connect(), random: SeededGenerator(seed: 2))
                 try await back.signIn(.manager)
-                // Its own numbers may have been given out since: there are none before the remote leases others.
-                await #expect(throws: AppError.self) { try await back.register("Too Soon") }
+                // Its own numbers may have been given out since: there are only provisional ones before the remote
+                // leases others, and none of those for the second time.
+                let soon = try await back.register("Too Soon")
+                #expect(soon.number.text == "~2")
+                await #expect(throws: AppError.self) { try await back.now { $0.patients.patient(lost) } }
                 try await [back, other].settle()
                 let status = try await back.status()
                 #expect(status.queued == 0 && status.parked == 0)
@@ -42,11 +45,12 @@ import Testing
                 #expect(Set(again).isDisjoint(with: given))
                 #expect(again.allSatisfy { $0 > given.max() ?? 0 })
                 try await [back, other].settle()
+                #expect(try await back.now { $0.patients.patient(soon.number) }.id == soon.id)
                 let newcomer = try await Workstations.joined(connect())
                 let records = try newcomer.records()
                 #expect(try back.records() == records)
                 #expect(try other.records() == records)
-                #expect(Set(try newcomer.column("SELECT CAST(number AS TEXT) FROM patient")).count == 12 + 4 + 5)
+                #expect(Set(try newcomer.column("SELECT CAST(number AS TEXT) FROM patient")).count == 12 + 4 + 5 + 1)
                 back.leave()
             }
         }
@@ -54,10 +58,10 @@ import Testing
 
     /// A workstation that is backed up with writes in its queue, goes on, sends some of that, and is left.
     ///
-    /// - Returns: the numbers that it gave out.
+    /// - Returns: the numbers that it gave out, and a provisional one of a patient who is lost.
     private func worked(
         in clinic: String, backingUpTo file: String, _ connect: () throws -> any Remote
-    ) async throws -> [Int] {
+    ) async throws -> (given: [Int], lost: PatientNumber) {
         let first = try WorkstationHarness.open(.folder(clinic))
         try await first.share(on: connect(), at: "memory")
         #expect(try await first.sync.sync().problem == nil)
@@ -72,8 +76,9 @@ import Testing
         var given = [early.number.rawValue]
         for _ in 0..<3 { given.append(try await first.register("Late Bird").number.rawValue) }
         #expect(try await first.sync.sync().problem == nil)
-        given.append(try await first.register("Never Sent").number.rawValue)
+        try await first.useUp()
+        let lost = try await first.register("Never Sent").number
         first.leave()
-        return given
+        return (given, lost)
     }
 }

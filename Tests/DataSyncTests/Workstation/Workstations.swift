@@ -21,18 +21,23 @@ struct Workstations {
     var applied: Int { server.copy.applied.count }
 
     /// The example clinic on a remote, and workstations that have joined it.
-    init(_ count: Int = 2, as role: Role = .receptionist, clock: any WallClock = FixedClock()) async throws {
+    init(
+        _ count: Int = 2, as role: Role = .receptionist, clock: any WallClock = FixedClock(), stocked: Bool = false
+    ) async throws {
         let server = server
         ways = (0..<max(count, 2)).map { _ in FakeRemote(server) }
-        var all = [try await Self.opened(ways[0], clock: clock)]
+        var all = [try await Self.opened(ways[0], clock: clock, stocked: stocked)]
         for way in ways.dropFirst() { all.append(try await Self.joined(way, clock: clock)) }
         for workstation in all { try await workstation.signIn(role) }
         self.all = all
     }
 
     /// The example clinic, uploaded to an empty remote.
-    static func opened(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicWorkstation {
+    static func opened(
+        _ remote: any Remote, clock: any WallClock = FixedClock(), stocked: Bool = false
+    ) async throws -> ClinicWorkstation {
         let workstation = try WorkstationHarness.open(.memory, clock: clock)
+        if stocked { try await workstation.stockUp() }
         try await workstation.share(on: remote)
         #expect(try await workstation.sync.sync().problem == nil)
         return workstation

@@ -10,6 +10,7 @@ import Testing
             ("1042", ["number 1042"]), ("#1042", ["number 1042"]), ("order 1042", ["order 1042"]),
             ("Orders #1042", ["order 1042"]), ("patient  2004", ["patient 2004"]), ("product 504", ["product 504"]),
             ("appointment 3007", ["appointment 3007"]), ("order lena", ["name order lena"]), ("order", ["name order"]),
+            ("#~17", ["number 1000000017"]), ("patient ~17", ["patient 1000000017"]), ("~", ["name ~"]),
             ("#", ["name #"]), ("0", ["name 0"]), ("1042123", ["number 1042123", "phone"]),
             ("600555101", ["number 600555101", "phone"]), ("+34 600 555 101", ["phone"]),
             ("14/06/1988", ["day 1988-06-14"]), ("9/4/2001", ["day 2001-04-09"]), ("14.6.88", ["day 1988-06-14"]),

@@ -3,7 +3,7 @@ import Patients
 import Support
 import Testing
 
-/// Patient #2001 on its fakes.
+/// A patient on its fakes: #2001, if it is nobody else.
 final class PatientDetailScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let patients: FakePatientRepository
@@ -17,7 +17,7 @@ final class PatientDetailScreen: DrivenScreen {
         patients = FakePatientRepository([patient].compactMap { $0 }, sessions: sessions)
         appointments = FakeAppointmentRepository(sessions: sessions)
         let model = PatientDetailModel(
-            number: try #require(PatientNumber(2001)),
+            number: try patient?.number ?? #require(PatientNumber(2001)),
             dependencies: PatientsDependencies(patients, appointments: appointments, sessions: sessions),
             coordinator: coordinator)
         self.model = model
@@ -50,7 +50,7 @@ final class PatientDetailScreen: DrivenScreen {
 /// Every state of the screen, named after its golden.
 nonisolated enum PatientDetailState: String, PreviewState {
     case loading, loaded, clinician, noneBooked, appointmentsFailed, refreshing, refreshFailed, failed, notFound,
-        denied, long, wide, hostile
+        denied, long, wide, hostile, provisional
 
     /// The screen in this state.
     @MainActor func screen() async throws -> PatientDetailScreen {
@@ -88,6 +88,7 @@ nonisolated enum PatientDetailState: String, PreviewState {
             case .long: try .sample(2001, Specimen.long, email: "\(Specimen.long)@example.com", address: Specimen.long)
             case .wide: try .sample(2001, Specimen.wide, address: Specimen.wide)
             case .hostile: try .sample(2001, Specimen.hostile, phone: Specimen.hostile, address: Specimen.hostile)
+            case .provisional: try .sample(ProvisionalNumber.base + 17, "Lena Vogt")
             default: Patient.samples.first
             }
         }

@@ -29,7 +29,7 @@ extension Launcher {
         try summary.check(on: Day(of: store.clock.now, in: store.timeZone))
         return """
             About patient \(summary.number), \(name), the clinic keeps \(summary.words).
-            Nothing was changed. To take all of it out, for good: clinic forget \(summary.number.rawValue) "\(name)"
+            Nothing was changed. To take all of it out, for good: clinic forget \(summary.number.text) "\(name)"
 
             """
     }

@@ -19,7 +19,7 @@ nonisolated enum RecordRequest: Hashable, Sendable {
     var words: String {
         switch self {
         case .list(let kind): "list \(kind.plural)"
-        case .one(let kind, let number): "show \(kind.rawValue) \(number)"
+        case .one(let kind, let number): "show \(kind.rawValue) \(ProvisionalNumber.text(of: number))"
         }
     }
 

@@ -49,7 +49,9 @@ struct RecordSource {
     /// - Throws: the error that keeps it from being read. What was taken before stays.
     func read(_ request: RecordRequest, search: SearchText?, _ take: Taking) async throws(AppError) {
         guard case .one(let kind, let number) = request else { return try await all(search, take) }
-        guard let record = try await one(number) else { throw .notFound("\(kind.title) #\(number)") }
+        guard let record = try await one(number) else {
+            throw .notFound("\(kind.title) #\(ProvisionalNumber.text(of: number))")
+        }
         _ = take([record])
     }
 }

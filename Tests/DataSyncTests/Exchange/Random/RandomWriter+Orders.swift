@@ -11,7 +11,7 @@ extension RandomWriter {
         for order in try await workstation.buy(product, Int.random(in: 1...3, using: &random)) {
             journal.effects.append(WriteEffect.made(.order, order.id.rawValue))
             journal.numbers.append("order \(order.number)")
-            journal.sales.append((order.number, order.inWords))
+            journal.sales.append((order.id, order.inWords))
             keep(order)
         }
     }

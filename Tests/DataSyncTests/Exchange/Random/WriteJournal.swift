@@ -16,7 +16,7 @@ struct WriteJournal: Sendable {
     /// The assigned short numbers, with their kinds.
     var numbers: [String] = []
     /// The sales of each order, in words.
-    var sales: [(number: OrderNumber, lines: String)] = []
+    var sales: [(order: Order.ID, lines: String)] = []
     /// The effects that were discarded, or given up for another workstation's.
     var givenUp: Set<String> = []
     /// The number of acknowledged writes, and the number of those that left the queue unsent: discarded, given up, or

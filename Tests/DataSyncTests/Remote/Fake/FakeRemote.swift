@@ -22,6 +22,7 @@ final class FakeRemote: Remote {
         var answersBeforeThat = 0
         var delay: Duration?
         var poison: String?
+        var leasing: (@Sendable () async -> Void)?
     }
 
     let name = "remote.clinic.example:5432/clinic"
@@ -48,6 +49,9 @@ final class FakeRemote: Remote {
 
     /// Fails at every later write that involves a kind of record.
     func fail(at kind: String) { state.withLock { $0.poison = kind } }
+
+    /// Does something at each later lease, before the answer arrives.
+    func whenLeasing(_ action: (@Sendable () async -> Void)?) { state.withLock { $0.leasing = action } }
 
     /// Delays every later call, or none.
     func delay(by delay: Duration?) { state.withLock { $0.delay = delay } }
@@ -124,9 +128,13 @@ final class FakeRemote: Remote {
     func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {
-        try await ask { clinic throws(AppError) in
+        let leased = try await ask { clinic throws(AppError) in
             try clinic.lease(subject, count: count, operation: operation, name: name)
         }
+        await state.withLock(\.leasing)?()
+        // A way that broke meanwhile loses the answer.
+        try await go()
+        return leased
     }
 
     private func ask<Value: Sendable>(

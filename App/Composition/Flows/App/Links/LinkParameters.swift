@@ -2,14 +2,14 @@ import Domain
 import Navigation
 
 nonisolated extension ShortNumber: LinkParameter {
-    /// Reads a number: digits without a leading zero.
+    /// Reads a number: digits without a leading zero, behind `~` if it is provisional.
     package init?(linkSegment: String) {
-        guard let number = Int(linkSegment), String(number) == linkSegment else { return nil }
-        self.init(number)
+        self.init(typed: linkSegment)
+        guard text == linkSegment else { return nil }
     }
 
-    /// The digits.
-    package var linkSegment: String { String(rawValue) }
+    /// The digits, behind `~` if it is provisional.
+    package var linkSegment: String { text }
 }
 
 nonisolated extension SearchText: LinkParameter {
