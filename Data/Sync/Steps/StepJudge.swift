@@ -78,10 +78,9 @@ struct StepJudge {
         }
         // The join code is of the key that the record names: it has to be the one that everything is judged by.
         guard kind != .clinic || after?.text("founding_key") == founder.hexadecimal else { return .notFounder }
-        let isSame = image == nil || image == after || isBroughtAlong(image, after)
-        let isOlder = try isUnsigned(step.subject)
-        guard after != nil, isSame || isOlder else { return .late }
-        return step.place < firstWrite ?? .max ? nil : .late
+        guard after != nil, step.place < firstWrite ?? .max else { return .late }
+        if image == nil || image == after || isBroughtAlong(image, after) { return nil }
+        return try isUnsigned(step.subject) ? nil : .late
     }
 
     /// Whether a record is here from before anything was signed, and may be older than what the founder signed: before
