@@ -1,9 +1,9 @@
 import Domain
 
-/// How long to wait before others are asked for their writes: a tenth of the time for which there were none and none
-/// was sent, so that what comes then is late by a tenth of that at most.
+/// How long to wait before the remote is asked for others' writes. The wait grows with the time in which nothing was
+/// sent or received, to a tenth of it, up to a minute: a quiet clinic costs the server little.
 struct SyncPace {
-    /// The wait in which something is exchanged.
+    /// The shortest wait, used after anything was exchanged.
     let interval: Duration
     private var quiet = Duration.zero
     /// The next wait.

@@ -8,7 +8,8 @@ package struct RemoteCursor: Hashable, Sendable {
         self.text = text
     }
 
-    /// The position, of a workstation that was answered otherwise since: it knows of more than the position tells.
+    /// The same position, marked: since it was read, the remote has answered a write or leased numbers, so the
+    /// workstation knows more than the position says.
     package var behindAnswers: RemoteCursor {
         text.isEmpty || text.hasSuffix("/+") ? self : RemoteCursor(text: text + "/+")
     }

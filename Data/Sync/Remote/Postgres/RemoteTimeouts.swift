@@ -9,7 +9,7 @@ package struct RemoteTimeouts: Hashable, Sendable {
     /// For each answer while tables are made or changed.
     package let preparing: Duration
 
-    /// For a connection that is not used: it is closed after this, and before twice this.
+    /// How long a connection may be unused before it is closed. That may take up to twice as long.
     package let idling: Duration
 
     /// Creates timeouts: the usual ones, or others.
