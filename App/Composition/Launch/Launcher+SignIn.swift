@@ -1,3 +1,5 @@
+import Data
+import DataSync
 import DesignSystem
 import Domain
 import TextShell
@@ -18,6 +20,18 @@ extension Launcher {
             throw CommandFailure(error)
         }
         return true
+    }
+
+    /// Signs somebody in at a clinic that shows no screens.
+    func signIn(
+        _ user: String, at workstation: ClinicWorkstation, _ options: LaunchOptions
+    ) async throws(CommandFailure) {
+        let credentials = Credentials(userName: user, password: try await password(of: user, options))
+        do throws(AppError) {
+            _ = try await workstation.store.sessions.signIn(credentials, operation: operation(of: workstation))
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     /// The password from where the options say, else from the environment, else from the person.

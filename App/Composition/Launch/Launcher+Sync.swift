@@ -12,6 +12,7 @@ extension Launcher {
             try await load(workstation, options)
             workstation = try await openWorkstation(options)
         }
+        if let user = options.user { try await signIn(user, at: workstation, options) }
         let command = SyncCommand(sync: workstation.sync, output: progressOutput(options))
         let ending = CommandEnding()
         let signals = watchesSignals ? await StopSignals.watched { ending.end($0) } : nil
@@ -52,12 +53,6 @@ extension Launcher {
         guard let user = options.user else {
             throw .badUsage("\(reason): name one with --as USER.")
         }
-        let credentials = Credentials(userName: user, password: try await password(of: user, options))
-        let operation = OperationID(workstation.store.identifiers.next())
-        do throws(AppError) {
-            _ = try await workstation.store.sessions.signIn(credentials, operation: operation)
-        } catch {
-            throw CommandFailure(error)
-        }
+        try await signIn(user, at: workstation, options)
     }
 }

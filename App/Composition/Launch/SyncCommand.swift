@@ -81,6 +81,8 @@ struct SyncCommand {
             output.notify("Someone has to look at what is left: clinic open clinic://sync --as USER.")
         } else if report.left.setAside > 0 {
             output.notify("A manager has to look at what was set aside: clinic open clinic://sync --as USER.")
+        } else if report.problem == nil, report.left.queued > 0 {
+            output.notify("What is left may need its author's signature: clinic sync --as USER.")
         }
         return isBrokenOff ? .ok : report.problem.map(say) ?? .ok
     }

@@ -47,6 +47,29 @@ import TextShell
         #expect(run.told.joined().contains("it is planted"))
     }
 
+    @Test(.enabled(if: hasLibrary, "libpq is not installed"))
+    func `a write that needs its author's signature is sent when they sign in for it`() async throws {
+        let remote = OpenRemote()
+        let folder = try await Self.workstation(at: "postgresql://ana@localhost/clinic", on: remote) { store in
+            // Without a number of its own the workstation gives out one that is not final, and signs again later.
+            try await store.writer.write { connection throws(AppError) in
+                try NumberBlock.patient.forget(in: connection)
+            }
+            let draft = PatientDraft(name: "Robin Vega", born: "1980-02-03", phone: "+34 600 555 999")
+            _ = try await store.patients.register(draft, despite: [], operation: OperationID(.sample(2)))
+        }
+        func sync(_ arguments: String...) async -> LaunchRun {
+            await LaunchRun.of(
+                ["--data", folder.path(""), "sync"] + arguments, environment: ["CLINIC_PASSWORD": "clinic-demo"]
+            ) { _, _ in remote }
+        }
+        let alone = await sync()
+        #expect(alone.output == "0 sent, 0 received; left here: 1 queued.\n")
+        #expect(alone.told.last == "What is left may need its author's signature: clinic sync --as USER.")
+        #expect(await sync("--as", "nobody").code == .noPermission)
+        #expect(await sync("--as", "maya").output == "1 sent, 0 received; all is exchanged.\n")
+    }
+
     @Test func `a manager gets the join code all the same, and nobody else does`() async throws {
         let folder = try await Self.workstation()
         func code(as user: String) async -> LaunchRun {
@@ -64,15 +87,19 @@ import TextShell
     }
 
     /// A folder with a workstation whose remote has an address, by default an unsupported one.
-    private static func workstation(at address: String = address) async throws -> RunFolder {
+    private static func workstation(
+        at address: String = address, on remote: OpenRemote = OpenRemote(),
+        _ work: (ClinicStore) async throws -> Void = { _ in }
+    ) async throws -> RunFolder {
         let folder = try RunFolder([:])
         let store = try ClinicStore.open(
             .folder(folder.path("")), clock: FixedClock(), identifiers: SequentialIdentifiers(), passwords: .least
         ) { _ in }
         let workstation = ClinicWorkstation(store)
         _ = try await store.sessions.signIn(.sample(.manager), operation: OperationID(.sample(1)))
-        try await workstation.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
+        try await workstation.initialize(remote, at: address, random: SeededGenerator(seed: 1))
         #expect(try await workstation.sync.sync().problem == nil)
+        try await work(store)
         store.leave()
         return folder
     }

@@ -23,12 +23,7 @@ extension Launcher {
     func workstation(as user: String?, _ options: LaunchOptions) async throws(CommandFailure) -> ClinicWorkstation {
         guard let user else { throw CommandFailure("This needs signing in: add --as USER.", .noPermission) }
         let workstation = try await openWorkstation(options)
-        let credentials = Credentials(userName: user, password: try await password(of: user, options))
-        do throws(AppError) {
-            _ = try await workstation.store.sessions.signIn(credentials, operation: operation(of: workstation))
-        } catch {
-            throw CommandFailure(error)
-        }
+        try await signIn(user, at: workstation, options)
         return workstation
     }
 
