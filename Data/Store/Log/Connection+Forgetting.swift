@@ -2,11 +2,6 @@ import Domain
 import FoundationEssentials
 
 extension Connection {
-    /// Lets SQLite overwrite what this connection deletes from now on.
-    package func overwriteDeletions() throws(AppError) {
-        _ = try first("PRAGMA secure_delete = ON") { _ in true }
-    }
-
     /// Takes what deleted records were out of the log, where every entry stays as it was signed and hashed. Runs inside
     /// a transaction, after the deletion is in the log.
     ///

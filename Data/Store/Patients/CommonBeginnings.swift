@@ -21,13 +21,13 @@ struct CommonBeginnings {
         after start: PatientCursor?, atMost count: Int, in connection: Connection
     ) throws(AppError) -> [PatientCursor] {
         var (places, turn, agreeing) = ([PatientCursor](), 0, 0)
-        var bound = start.map { Bound(sortName: $0.sortName.text, number: $0.number.rawValue + 1) } ?? .start
+        var bound = start.map { Bound(sortName: $0.sortName.text, number: $0.number.rawValue).next } ?? .start
         while places.count < count, let place = try place(beginnings[turn], from: bound, in: connection) {
             agreeing = place == bound ? agreeing + 1 : 1
             bound = place
             if agreeing == beginnings.count {
                 if let cursor = place.cursor, isMet(by: cursor.sortName) { places.append(cursor) }
-                (bound.number, agreeing) = (bound.number + 1, 0)
+                (bound, agreeing) = (place.next, 0)
             }
             turn = (turn + 1) % beginnings.count
         }
@@ -56,7 +56,10 @@ struct CommonBeginnings {
         static let start = Self(sortName: "", number: 0)
 
         let sortName: String
-        var number: Int
+        let number: Int
+
+        /// Right after it. The largest number there is ends the list.
+        var next: Self { Self(sortName: sortName, number: number == .max ? .max : number + 1) }
 
         var cursor: PatientCursor? {
             PatientNumber(number).map { PatientCursor(sortName: FoldedText(alreadyFolded: sortName), number: $0) }

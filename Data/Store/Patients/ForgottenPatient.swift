@@ -40,19 +40,26 @@ struct ForgottenPatient {
     private static let booked = "patient_id = ?"
     private static let ordered = "patient_number = (SELECT number FROM patient WHERE id = ?)"
 
-    /// How many records are one write: as many of the longest notes as a remote takes.
-    private static let together = 50
+    /// How many bytes of records are one write: a remote takes twice as many.
+    private static let together = 1 << 20
 
-    /// Deletes everything, the patient last, and what the log says that it was. Freed pages are overwritten.
+    /// Deletes everything, and what the log says that it was. The first write has the patient, and the others wait for
+    /// it: if it is contradicted elsewhere, nothing is gone there.
     func delete() throws(AppError) {
-        try connection.overwriteDeletions()
         let records = try records()
         guard try !isQueued(records) else { throw .notSentYet }
         try PatientWords(number: number, sortName: FoldedText(name)).delete(in: connection)
-        for (index, (kind, subject)) in records.enumerated() {
+        try connection.run("PRAGMA defer_foreign_keys = ON")
+        var size = 0
+        for (kind, subject) in records {
+            let bytes = try kind.image(of: subject, in: connection)?.utf8.count ?? 0
+            if size > 0, size + bytes > Self.together {
+                try connection.settleChanges()
+                size = 0
+            }
+            size += bytes
             try connection.willChange(kind, subject)
             for statement in kind.synced.deletingSQL { try connection.run(statement, [.identity(subject)]) }
-            if index % Self.together == Self.together - 1 { try connection.settleChanges() }
         }
         try connection.settleChanges()
         for (kind, subject) in records { try connection.forget([subject], of: kind) }
@@ -75,13 +82,13 @@ struct ForgottenPatient {
             (.clinicalNote, "clinical_note WHERE \(Self.noted)"), (.appointment, "appointment WHERE \(Self.booked)"),
             (.order, "orders WHERE \(Self.ordered)"),
         ]
-        var records: [(RecordKind, UUID)] = []
+        var records: [(RecordKind, UUID)] = [(.patient, id)]
         for (kind, source) in sources {
             records += try connection.rows("SELECT id FROM \(source)", [.identity(id)]) { row throws(AppError) in
                 (kind, try row.identity(0))
             }
         }
-        return records + [(.patient, id)]
+        return records
     }
 }
 

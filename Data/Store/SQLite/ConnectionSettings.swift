@@ -11,13 +11,15 @@ extension Connection {
         }
     }
 
-    /// Applies the settings of this connection: committed data survives a power cut, references are enforced, and the
-    /// file's schema cannot call functions with side effects.
+    /// Applies the settings of this connection: committed data survives a power cut, references are enforced, what is
+    /// deleted or moved is overwritten where it was, and the file's schema cannot call functions with side effects.
     func applySettings() throws(AppError) {
         try run("PRAGMA synchronous = FULL")
         try run("PRAGMA foreign_keys = ON")
         try run("PRAGMA trusted_schema = OFF")
-        guard try pragma("synchronous") == Self.synchronousFull, try pragma("foreign_keys") == 1 else {
+        let overwrites = try first("PRAGMA secure_delete = ON") { row throws(AppError) in try row.integer(0) == 1 }
+        guard overwrites == true, try pragma("synchronous") == Self.synchronousFull, try pragma("foreign_keys") == 1
+        else {
             throw .unexpected("SQLite did not take the settings that keep data safe")
         }
     }

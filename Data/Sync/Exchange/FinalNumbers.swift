@@ -72,10 +72,8 @@ struct FinalNumbers: Sendable {
         try connection.first(isMissingSQL, [.integer(entry), .integer(ProvisionalNumber.base)]) { _ in true } ?? false
     }
 
-    private static let isMissingSQL: String = {
-        let numbers = ["before", "after"].flatMap { image in
-            ["number", "patient", "patient_number"].map { "\(image) ->> '$.\($0)' > ?2" }
-        }
-        return "SELECT 1 FROM outbox_change WHERE entry = ?1 AND (\(numbers.joined(separator: " OR ")))"
-    }()
+    private static let isMissingSQL = """
+        SELECT 1 FROM outbox_change JOIN json_each('["number", "patient", "patient_number"]') AS field
+        WHERE entry = ?1 AND (before ->> field.value > ?2 OR after ->> field.value > ?2)
+        """
 }

@@ -11,7 +11,9 @@ struct RemoteForgetting: Sendable {
     /// - Returns: how many patients the remote knows to be gone.
     func run() async throws(AppError) -> Int {
         let gone = try await writer.write { connection throws(AppError) -> [LackingSteps] in
-            try self.gone(in: connection)
+            let waits = try connection.first("SELECT 1 FROM outbox_change WHERE after IS NULL") { _ in true } ?? false
+            guard !waits else { throw .deletionsWait }
+            return try self.gone(in: connection)
         }
         let subjects = Set(gone.map(\.subject))
         for start in stride(from: 0, to: gone.count, by: SyncEngine.page) {
@@ -82,4 +84,10 @@ extension ClinicWorkstation {
         if let problem = try await sync.sync().problem { throw problem }
         return try await RemoteForgetting(remote: remote, writer: store.writer).run()
     }
+}
+
+extension AppError {
+    /// The remote would still have what it is said to have forgotten.
+    static let deletionsWait = AppError.conflict(
+        "The remote lacks what was forgotten here last.", advice: "Exchange first: clinic sync.")
 }

@@ -3,7 +3,8 @@ import Domain
 import FoundationEssentials
 
 /// The queued writes that must be sent before another: those of the same record, those that create a record that it
-/// names, and those that release what it takes. Runs inside a transaction.
+/// names, those that release what it takes, and for a deletion that of a record that it named. Runs inside a
+/// transaction.
 struct OutboxNeeds {
     let change: OutboxChange
     let kind: SyncedKind
@@ -14,7 +15,9 @@ struct OutboxNeeds {
     }
 
     func insert(in connection: Connection) throws(AppError) {
-        let needs = try sameRecord(in: connection) + makers(in: connection) + freed(in: connection)
+        let needs =
+            try sameRecord(in: connection) + makers(in: connection) + freed(in: connection)
+            + enders(in: connection)
         for need in needs where need < change.entry {
             try connection.run(
                 "INSERT OR IGNORE INTO outbox_need (entry, needs) VALUES (?, ?)",
@@ -79,6 +82,22 @@ struct OutboxNeeds {
                 reference.maker, [.text(reference.kind.rawValue), .text(after)]
             ) { row throws(AppError) in try row.integer(0) }
             if let maker { found.append(maker) }
+        }
+        return found
+    }
+
+    /// The writes that delete a record that this deleted one named, by its identity or its number: a patient's notes go
+    /// after the patient.
+    private func enders(in connection: Connection) throws(AppError) -> [Int] {
+        guard let before = change.before, change.after == nil else { return [] }
+        var found: [Int] = []
+        for reference in kind.references {
+            found += try connection.rows(
+                """
+                SELECT entry FROM outbox_change WHERE kind = ?1 AND after IS NULL
+                    AND ?2 ->> '$.\(reference.field)' IN (lower(hex(subject)), before ->> '$.\(reference.column)')
+                """, [.text(reference.kind.rawValue), .text(before)]
+            ) { row throws(AppError) in try row.integer(0) }
         }
         return found
     }

@@ -36,7 +36,6 @@ struct Arrivals {
         }
         let patients = kind == .clinicalNote ? try NotePositions.patients(in: source, connection) : nil
         let gone = try gone(kind)
-        if !gone.isEmpty { try connection.overwriteDeletions() }
         let words = SearchWords(kind: kind, source: source, connection: connection)
         try words.forget()
         for statement in synced.takingInSQL(from: source) { try connection.run(statement, [.text(kind.rawValue)]) }

@@ -96,21 +96,40 @@ import Testing
     {
         try await engine.withRemote { connect in
             let all = try await Self.workstations(on: connect, years: 0)
-            try await all[0].signIn(.clinician)
-            // Together longer than the remote takes.
-            for number in 1...150 {
-                let text = "\(number) " + String(repeating: "🩹", count: 3_900)
-                try await all[0].note(text, about: Self.number)
-            }
-            try await Self.settle(all)
-            (all[0].clock as? FixedClock)?.advance(by: 11 * 366 * 86_400)
-            for workstation in all { try await workstation.signIn(.manager) }
+            try await Self.write(60, at: all)
             try await Self.forget(at: all[0])
             try await Self.settle(all)
             for workstation in all { try Self.expectNothing(at: workstation) }
             #expect(try await all[0].status().queued == 0)
             #expect(try all[0].records() == all[1].records())
         }
+    }
+
+    @Test func `where somebody changed the patient before, no note goes, however many there are`() async throws {
+        let server = FakeRemoteServer()
+        let all = try await Self.workstations(on: { FakeRemote(server) }, years: 0)
+        try await Self.write(60, at: all)
+        try await all[1].edit(Self.number) { $0.phone = "600 555 222" }
+        #expect(try await all[1].sync.sync().problem == nil)
+        let before = try all[1].records()
+        try await Self.forget(at: all[0])
+        #expect(try await all[0].sync.sync().problem == nil)
+        let waiting = try await all[0].now { $0.sync.queue(limit: 50) }
+        #expect(waiting.entries.first?.state == .conflicting && waiting.total > 2)
+        await #expect(throws: AppError.deletionsWait) { try await all[0].forget(at: FakeRemote(server)) }
+        #expect(try await all[1].sync.sync().problem == nil)
+        #expect(try all[1].records() == before)
+    }
+
+    /// Writes so many of the longest notes there are, which is more than the remote takes at once, and lets years pass.
+    private static func write(_ notes: Int, at all: [ClinicWorkstation]) async throws {
+        try await all[0].signIn(.clinician)
+        for number in 1...notes {
+            try await all[0].note("\(number) " + String(repeating: "👨‍👩‍👧‍👦", count: 3_900), about: Self.number)
+        }
+        try await settle(all)
+        (all[0].clock as? FixedClock)?.advance(by: 11 * 366 * 86_400)
+        for workstation in all { try await workstation.signIn(.manager) }
     }
 
     @Test func `somebody who wrote about them meanwhile decides, and their version brings the patient back`()
