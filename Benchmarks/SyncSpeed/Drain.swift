@@ -84,6 +84,9 @@ final class WatchedRemote: Remote {
         try await remote.forget(records, keeping: steps)
     }
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
+    func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
+        try await remote.snapshot(after: place, limit: limit)
+    }
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }
     func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
         seen.withLock { $0.operations += operations }

@@ -20,6 +20,8 @@ import Foundation
         case ("write-time", 4): try await PlainWrites.compare(work(words[2]), in: words[1], number(words[3]))
         case ("drain", 5): try await Drain(words[1], words[2], words[3]).run(number(words[4]))
         case ("screen", 4): try await Screen(words[1], words[2]).run(number(words[3]))
+        case ("found", 3): try await Joining(words[1], words[2]).found()
+        case ("join", 4): try await Joining(words[1], words[2]).join(words[3])
         default: throw Misuse("see Benchmarks/sync")
         }
     }

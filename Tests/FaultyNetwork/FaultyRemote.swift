@@ -77,6 +77,13 @@ package final class FaultyRemote: Remote {
         return steps
     }
 
+    package func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
+        try await before()
+        let answer = try await remote.snapshot(after: place, limit: limit)
+        try after()
+        return answer
+    }
+
     package func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
         try await before(isWrite: true)
         try await remote.open(numbersFrom: numbers)

@@ -82,28 +82,35 @@ extension Launcher {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: random)
         let deliveries = PendingDeliveries()
-        var workstation = try await openWorkstation(
+        let workstation = try await openWorkstation(
             options, making: making, clock: clock, identifiers: identifiers, deliveries: deliveries)
-        if !workstation.store.hasClinic {
-            try await load(workstation, options)
-            workstation = try await openWorkstation(
-                options, clock: clock, identifiers: identifiers, deliveries: deliveries)
-        }
         return DependencyContainer(of: workstation, clock: clock, identifiers: identifiers, deliveries: deliveries)
     }
 
-    /// Opens the clinic that the options name, and its remote.
+    /// Opens the clinic that the options name, and its remote. A new workstation fetches the clinic first, unless that
+    /// is to be told only where it is.
     func openWorkstation(
-        _ options: LaunchOptions, making: NewClinic? = nil
+        _ options: LaunchOptions, making: NewClinic? = nil, fetching: Bool = true
     ) async throws(CommandFailure) -> ClinicWorkstation {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         return try await openWorkstation(
-            options, making: making, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random),
-            deliveries: PendingDeliveries())
+            options, making: making, fetching: fetching, clock: clock,
+            identifiers: UUIDv7Source(clock: clock, random: random), deliveries: PendingDeliveries())
     }
 
     private func openWorkstation(
-        _ options: LaunchOptions, making: NewClinic? = nil, clock: any WallClock, identifiers: any IdentifierSource,
+        _ options: LaunchOptions, making: NewClinic?, fetching: Bool = true, clock: any WallClock,
+        identifiers: any IdentifierSource, deliveries: PendingDeliveries
+    ) async throws(CommandFailure) -> ClinicWorkstation {
+        let opened = try await open(
+            options, making: making, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        guard fetching, !opened.store.hasClinic else { return opened }
+        try await load(opened, options)
+        return try await open(options, making: nil, clock: clock, identifiers: identifiers, deliveries: deliveries)
+    }
+
+    private func open(
+        _ options: LaunchOptions, making: NewClinic?, clock: any WallClock, identifiers: any IdentifierSource,
         deliveries: PendingDeliveries
     ) async throws(CommandFailure) -> ClinicWorkstation {
         let joined = try await joinedClinic(options)

@@ -7,11 +7,7 @@ import TextShell
 extension Launcher {
     /// Exchanges once, or until it is asked to end.
     func sync(watching: Bool, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        var workstation = try await openWorkstation(options)
-        if !workstation.store.hasClinic {
-            try await load(workstation, options)
-            workstation = try await openWorkstation(options)
-        }
+        let workstation = try await openWorkstation(options)
         if let user = options.user { try await signIn(user, at: workstation, options) }
         let command = SyncCommand(sync: workstation.sync, output: progressOutput(options))
         let ending = CommandEnding()
@@ -24,7 +20,8 @@ extension Launcher {
 
     /// Names the remote, or sets it up.
     func remote(_ request: RemoteCommand.Request, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        let workstation = try await openWorkstation(options)
+        let isSet = if case .set = request { true } else { false }
+        let workstation = try await openWorkstation(options, fetching: !isSet)
         let setup = WorkstationRemoteSetup(
             workstation: workstation, address: options.remote, network: network, random: random)
         switch request {

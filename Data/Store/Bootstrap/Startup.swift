@@ -25,7 +25,7 @@ struct Startup {
     private static let sql = """
         SELECT clinic.time_zone, clinic.name, clinic.currency, clinic.is_example,
             (SELECT address FROM remote WHERE is_shared)
-        FROM (SELECT 1) LEFT JOIN clinic
+        FROM (SELECT 1) LEFT JOIN clinic ON (SELECT joining FROM remote) IS NULL
         """
 
     private static func clinic(

@@ -6,8 +6,11 @@ extension Migration {
     /// `taken_step` the signed writes that were taken in, so that none is twice, with the place of each that is not
     /// from the beginning; `standing` who had which role and key from which place on; `settled_base` the remote's
     /// version of a record below a write of this workstation that the remote has by now, until that is taken in.
+    /// `remote.joining` says, as a JSON object, how far a new workstation is that fetches everything, with the kinds of
+    /// record that it lacks, and the indexes that it builds at the end.
     static let stepChanges = [
         "ALTER TABLE remote ADD COLUMN head_place INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE remote ADD COLUMN joining TEXT",
         "ALTER TABLE outbox ADD COLUMN log_position INTEGER",
         "ALTER TABLE outbox ADD COLUMN intent BLOB",
         "ALTER TABLE outbox ADD COLUMN signature BLOB",
@@ -20,10 +23,10 @@ extension Migration {
         """
         CREATE TABLE taken_step (
             operation BLOB NOT NULL, subject BLOB NOT NULL, version INTEGER NOT NULL, place INTEGER,
-            PRIMARY KEY (operation, subject)
+            PRIMARY KEY (subject, operation)
         ) STRICT, WITHOUT ROWID
         """,
-        "CREATE INDEX taken_place ON taken_step (place)",
+        "CREATE INDEX taken_place ON taken_step (place) WHERE place IS NOT NULL",
         """
         CREATE TABLE standing (
             staff_id BLOB NOT NULL, place INTEGER NOT NULL, role TEXT, public_key TEXT, invitation_key TEXT,

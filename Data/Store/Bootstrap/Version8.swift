@@ -9,6 +9,7 @@ extension Migration {
         for change in clinicChanges + staffChanges + offerChanges + wordChanges + logChanges {
             try connection.run(change)
         }
+        try PatientWords.fill(in: connection)
         try encryptHashes(in: connection)
         for change in waitChanges + arrivalChanges + stepChanges + numberChanges { try connection.run(change) }
         for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }

@@ -15,6 +15,19 @@ package struct RecordImage: Hashable, Sendable {
 }
 
 extension RecordImage {
+    /// Takes a text apart that may be anything; nil for what is no JSON object.
+    package init?(checking text: String, in connection: Connection) throws(AppError) {
+        let fields = try connection.rows(
+            """
+            SELECT iif(typeof(key) = 'text', key, NULL), iif(type IN ('array', 'object'), value, json_quote(value))
+            FROM json_each(iif(json_valid(?1), iif(json_type(?1) = 'object', ?1, '[0]'), '[0]'))
+            """, [.text(text)]
+        ) { row throws(AppError) in (key: try row.optionalText(0), value: try row.text(1)) }
+        let named = fields.compactMap { field in field.key.map { ($0, field.value) } }
+        guard named.count == fields.count else { return nil }
+        self.init(fields: Dictionary(named) { _, last in last })
+    }
+
     /// Takes a JSON object apart.
     package init(_ text: String, in connection: Connection) throws(AppError) {
         let fields = try connection.rows(

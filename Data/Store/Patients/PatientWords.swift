@@ -31,14 +31,16 @@ package struct PatientWords {
         }
     }
 
-    /// Each once, in no order.
-    var beginnings: Set<String> {
-        Set(
-            sortName.words.flatMap { word in
-                word.unicodeScalars.indices.prefix(Self.maxLength).map { end in
-                    String(word.unicodeScalars[...end])
-                }
-            })
+    /// Each once, in no order. The table tells them apart by their bytes, so that two spellings of a letter are two.
+    var beginnings: [String] {
+        let all = sortName.words.flatMap { word in
+            word.unicodeScalars.indices.prefix(Self.maxLength).map { Array(word.unicodeScalars[...$0]) }
+        }
+        return Set(all).map { letters in
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: letters)
+            return String(text)
+        }
     }
 
     /// The longest stored beginning of a word: scalars, so that a beginning of one spelling is one of every longer one.

@@ -101,7 +101,8 @@ package final class Connection {
         SQLiteFault(code: sqlite3_extended_errcode(handle), of: handle).appError(path: path)
     }
 
-    private func prepared(_ sql: String) throws(AppError) -> Statement {
+    /// A statement that was used before, or a new one.
+    func prepared(_ sql: String) throws(AppError) -> Statement {
         if let statement = statements[sql] { return statement }
         let statement = try Statement(sql, on: handle, path: path)
         statements[sql] = statement

@@ -31,6 +31,19 @@ final class Statement {
         }
     }
 
+    /// Binds a text and a number, each to its parameter.
+    func bind(_ text: ArraySlice<UInt8>, _ textIndex: Int32, _ number: Int, _ numberIndex: Int32) throws(AppError) {
+        let code = text.withUnsafeBufferPointer { bytes in
+            let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+            return sqlite3_bind_text(handle, textIndex, start, Int32(bytes.count), Self.copied)
+        }
+        guard code == SQLITE_OK else { throw error(code) }
+        sqlite3_bind_int64(handle, numberIndex, Int64(number))
+    }
+
+    /// Goes back to before the first row; what is bound stays.
+    func rewind() { sqlite3_reset(handle) }
+
     /// Goes to the next row; false after the last.
     func step() throws(AppError) -> Bool {
         switch sqlite3_step(handle) {

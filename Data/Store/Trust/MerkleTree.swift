@@ -1,5 +1,5 @@
-/// The tree of hashes over a log, after RFC 6962: one more entry changes no complete part, and short proofs show that
-/// an entry is in it, and that it has only grown.
+/// A tree of hashes over entries, after RFC 6962: one more entry changes no complete part, and a short proof shows that
+/// an entry is in it.
 struct MerkleTree: Equatable, Sendable {
     /// The hashes of the complete parts of 1, 2, 4 … entries, from the first on.
     private var levels: [[MerkleHash]] = []
@@ -35,28 +35,12 @@ struct MerkleTree: Equatable, Sendable {
         return path(to: entry, in: 0..<size)
     }
 
-    /// The proof that the tree of a size has only grown to another one. Nil for sizes that it never had so.
-    func consistency(from size: Int, to larger: Int) -> [MerkleHash]? {
-        guard 0 < size, size <= larger, larger <= count else { return nil }
-        return grown(from: size, in: 0..<larger, isWhole: true)
-    }
-
     private func path(to entry: Int, in range: Range<Int>) -> [MerkleHash] {
         guard range.count > 1 else { return [] }
         let middle = range.lowerBound + range.count.largestPowerOfTwoBelow
         return entry < middle
             ? path(to: entry, in: range.lowerBound..<middle) + [hash(of: middle..<range.upperBound)]
             : path(to: entry, in: middle..<range.upperBound) + [hash(of: range.lowerBound..<middle)]
-    }
-
-    private func grown(from size: Int, in range: Range<Int>, isWhole: Bool) -> [MerkleHash] {
-        guard size < range.upperBound else { return isWhole ? [] : [hash(of: range)] }
-        let middle = range.lowerBound + range.count.largestPowerOfTwoBelow
-        return size <= middle
-            ? grown(from: size, in: range.lowerBound..<middle, isWhole: isWhole)
-                + [hash(of: middle..<range.upperBound)]
-            : grown(from: size, in: middle..<range.upperBound, isWhole: false)
-                + [hash(of: range.lowerBound..<middle)]
     }
 
     /// The hash of a part that the tree has: it begins at a multiple of its width.

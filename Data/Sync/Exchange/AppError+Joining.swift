@@ -2,11 +2,6 @@ import Data
 import Domain
 
 extension AppError {
-    /// A workstation has nothing after its first fetch.
-    static let nothingShowsYet = AppError.conflict(
-        "Nothing of the clinic shows at the remote yet.",
-        advice: "Something else on its server holds it back for now: try again in a moment.")
-
     /// The record of the clinic itself was set aside, so that there is nothing to join.
     static func clinicIsSetAside(_ reason: String) -> AppError {
         .conflict(

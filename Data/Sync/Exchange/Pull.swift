@@ -24,8 +24,10 @@ struct Pull: Sendable {
         self.leases = leases
     }
 
+    /// - Parameter wakesAll: whether everything that was set aside for now is tried again.
     /// - Returns: how many records were taken in.
-    func run() async throws(AppError) -> Int {
+    /// - Throws: why not everything came, or was taken in.
+    func run(wakesAll: Bool = false) async throws(AppError) -> Int {
         var cursor = try await writer.write { connection throws(AppError) in
             guard let row = try RemoteRow.read(from: connection) else { throw .noRemote }
             return row.cursor
@@ -43,7 +45,7 @@ struct Pull: Sendable {
             try await leases.renew()
             try await fetchSteps()
             do throws(AppError) {
-                return try await takeIn()
+                return try await takeIn(wakesAll)
             } catch {
                 if error == .anotherFounder { try await forgetAnotherClinic() }
                 throw error
@@ -62,7 +64,7 @@ struct Pull: Sendable {
 
     /// Fetches what was signed about the records that came, some hundred records at a time. Those about which nothing
     /// comes are left as they are.
-    private func fetchSteps() async throws(AppError) {
+    func fetchSteps() async throws(AppError) {
         var last: LackingSteps?
         while true {
             if Task.isCancelled { throw .brokenOff }
@@ -74,7 +76,11 @@ struct Pull: Sendable {
             let count = try await writer.write { connection throws(AppError) in
                 try InboxSteps(connection: connection).put(steps, of: lacking)
             }
-            if count == 0 { last = end }
+            // The last one may have more; nothing comes any more of those before it.
+            let reached = steps.last.flatMap { step in
+                lacking.lastIndex { $0.kind == step.kind && $0.subject == step.subject }
+            }
+            last = count == 0 ? end : reached.flatMap { $0 > 0 ? lacking[$0 - 1] : nil } ?? last
         }
     }
 
@@ -92,13 +98,14 @@ struct Pull: Sendable {
         }
     }
 
-    private func takeIn() async throws(AppError) -> Int {
+    private func takeIn(_ wakesAll: Bool) async throws(AppError) -> Int {
         let now = clock.storedNow
         return try await writer.write { connection throws(AppError) -> Int? in
             try connection.learnBytesOfHex()
             // A write that may be at the remote already must not be applied to its result once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
-            let count = try Inbox(connection: connection, clinic: clinic).takeIn(at: now)
+            if try connection.isJoining() { try Joining.finish(in: connection) }
+            let count = try Inbox(connection: connection, clinic: clinic, wakesAll: wakesAll).takeIn(at: now)
             try RemoteRow.update(in: connection) { row in
                 // A round without changes is not worth a write each time: the stored moment may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }

@@ -18,19 +18,21 @@ struct RemoteRow: Hashable, Sendable {
     var notBefore: Date?
     /// How far its signed heads of logs were read.
     var headPlace = 0
+    /// How far the first fetch is, as ``JoiningRow`` stores it; nil when everything is here.
+    var joining: String?
 }
 
 extension RemoteRow {
     /// Reads it; nil for a clinic without a remote.
     static func read(from connection: Connection) throws(AppError) -> RemoteRow? {
         try connection.first(
-            "SELECT address, cursor, up_to_date_at, failures, not_before, is_shared, head_place FROM remote"
+            "SELECT address, cursor, up_to_date_at, failures, not_before, is_shared, head_place, joining FROM remote"
         ) { row throws(AppError) in
             RemoteRow(
                 address: try row.text(0), isShared: try row.integer(5) == 1,
                 cursor: RemoteCursor(text: try row.text(1)),
                 upToDateAt: try row.optionalTime(2), failures: try row.integer(3), notBefore: try row.optionalTime(4),
-                headPlace: try row.integer(6))
+                headPlace: try row.integer(6), joining: try row.optionalText(7))
         }
     }
 
@@ -42,12 +44,13 @@ extension RemoteRow {
     func write(to connection: Connection) throws(AppError) {
         try connection.run(
             """
-            INSERT OR REPLACE INTO remote (only, address, is_shared, cursor, up_to_date_at, failures, not_before, head_place)
-            VALUES (1, ?, ?, ?, ?, ?, ?, ?)
+            INSERT OR REPLACE INTO remote
+                (only, address, is_shared, cursor, up_to_date_at, failures, not_before, head_place, joining)
+            VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .text(address), .integer(isShared ? 1 : 0), .text(cursor.text), .time(upToDateAt), .integer(failures),
-                .time(notBefore), .integer(headPlace),
+                .time(notBefore), .integer(headPlace), .text(joining),
             ])
     }
 

@@ -18,7 +18,7 @@ extension Seeding {
                 try page.records.map { record throws(AppError) in try founded(record, in: connection) }
                     .compactMap(\.self)
             }
-            try await remote.vouch(for: present.map { founder.sign($0, of: clinic, at: workstation) })
+            try await remote.vouch(for: founder.sign(present, of: clinic, at: workstation))
             cursor = page.next
             guard page.left > 0 else { return }
         }

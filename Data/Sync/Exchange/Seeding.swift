@@ -122,7 +122,7 @@ struct Seeding: Sendable {
             let records = try await writer.write { connection throws(AppError) in try page(from: connection) }
             state.progress(SyncProgress(done: done, of: total))
             guard !records.isEmpty else { return }
-            try await remote.seed(records.map { founder.sign($0, of: clinic, at: workstation) })
+            try await remote.seed(founder.sign(records, of: clinic, at: workstation))
             try await writer.write { connection throws(AppError) in
                 for record in records { try settle(record, in: connection) }
             }

@@ -104,7 +104,10 @@ actor SyncEngine {
         }
         let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
         let pull = Pull(remote, of: clinic, writer: writer, clock: clock, state: state, leases: leases)
-        if isNew { done.received += try await pull.run() }
+        if isNew {
+            done.received += try await Joining(pull: pull).run()
+            done.received += try await pull.run(wakesAll: true)
+        }
         if try await FinalNumbers(leases: leases, writer: writer).give() { state.othersWrote() }
         try await Push(
             remote, writer: writer, clock: clock, identifiers: identifiers, signing: signing, jitter: jitter,
@@ -127,14 +130,14 @@ actor SyncEngine {
         return identity.clinic
     }
 
-    /// A transaction that is open on the remote's server holds back what was written since, which may be everything.
+    /// The records that came may be those of no clinic.
     private func checkClinicIsHere() async throws(AppError) {
         let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         guard own == nil else { return }
         let reason = try await writer.write { connection throws(AppError) in
             try SetAside(connection: connection).reason(of: .clinic)
         }
-        throw reason.map(AppError.clinicIsSetAside) ?? .nothingShowsYet
+        throw .clinicIsSetAside(reason ?? "its own record is missing")
     }
 
     private func settle() async throws(AppError) {

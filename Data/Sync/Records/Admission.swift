@@ -148,7 +148,7 @@ struct Admission {
 
 extension RecordKind {
     /// Each after those that it names.
-    fileprivate static let dependencies: [RecordKind] = [
+    static let dependencies: [RecordKind] = [
         .staff, .seller, .album, .song, .clinic, .product, .patient, .clinicalNote, .order, .appointment,
     ]
 }

@@ -27,13 +27,17 @@ struct ArrivalCheck {
         (self.connection, self.clinic) = (connection, clinic)
     }
 
+    /// - Parameters:
+    ///   - record: a record that came.
+    ///   - asSigned: whether only what was signed says what the record is.
     /// - Returns: nil for a record that may go to the tables.
-    mutating func flaw(in record: RemoteRecord) throws(AppError) -> Flaw? {
+    /// - Throws: a storage error.
+    mutating func flaw(in record: RemoteRecord, asSigned: Bool = false) throws(AppError) -> Flaw? {
         guard let kind = RecordKind(rawValue: record.kind) else {
             // A name with a mark would be taken for one of those that were set aside.
             return Flaw(reason: "this program knows no such kind of record", isForNow: !record.kind.contains("."))
         }
-        if kind == .clinic, let flaw = try flaw(inClinic: record) { return flaw }
+        if kind == .clinic, let flaw = try flaw(inClinic: record, asSigned) { return flaw }
         guard 0...Self.lastVersion ~= record.version else {
             return Flaw(reason: "its version is out of range", isOfContents: true)
         }
@@ -43,10 +47,10 @@ struct ArrivalCheck {
     }
 
     /// There is one clinic, and it stays.
-    private func flaw(inClinic record: RemoteRecord) throws(AppError) -> Flaw? {
+    private func flaw(inClinic record: RemoteRecord, _ asSigned: Bool) throws(AppError) -> Flaw? {
         guard let own = try RemoteRow.clinic(in: connection) ?? clinic else { return nil }
         if record.subject != own { return Flaw(reason: "it is another clinic") }
-        guard record.body == nil, record.version > 0 else { return nil }
+        guard record.body == nil, record.version > 0, !asSigned else { return nil }
         return Flaw(reason: "it deletes the clinic", isOfContents: true)
     }
 

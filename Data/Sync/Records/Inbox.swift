@@ -7,33 +7,41 @@ struct Inbox {
     let connection: Connection
     /// The identity of the remote's clinic, for a workstation that does not have it yet.
     var clinic: RemoteIdentity.ClinicID?
+    /// The signatures of what came that were checked before.
+    var signatures = CheckedSignatures()
+    /// Whether this workstation is fetching everything: nothing is too late to be of the beginning.
+    var isBeginning = false
+    /// Whether what was set aside for now is tried again even if nothing else came.
+    var wakesAll = false
 
     /// Stores records that are newer than those that this workstation builds on, or as new if `known`; keeps the latest
-    /// of each. Those that make no sense are set aside.
-    func put(_ records: [RemoteRecord], known: Bool = false) throws(AppError) {
+    /// of each. Those that make no sense are set aside. Of those in `asSigned`, only their steps say what they are.
+    func put(_ records: [RemoteRecord], asSigned: Set<UUID> = [], known: Bool = false) throws(AppError) {
         var check = ArrivalCheck(connection: connection, clinic: clinic)
         let aside = SetAside(connection: connection)
         let hasAside = try aside.count() > 0
         // A record called so would accuse a log, or clear it.
         for record in records where record.kind != SetAside.head {
-            if let flaw = try check.flaw(in: record) {
+            let isAsSigned = asSigned.contains(record.subject)
+            if let flaw = try check.flaw(in: record, asSigned: isAsSigned) {
                 try aside.put(record, for: flaw)
                 if flaw.isOfContents { try store(record, nil, known) }
                 continue
             }
             if hasAside { try aside.forget(record.kind, record.subject) }
-            try store(record, record.body, known)
+            try store(record, record.body, known, isAsSigned ? StepReplay.asSigned : nil)
         }
     }
 
-    private func store(_ record: RemoteRecord, _ body: String?, _ known: Bool) throws(AppError) {
+    private func store(
+        _ record: RemoteRecord, _ body: String?, _ known: Bool, _ mark: String? = nil
+    ) throws(AppError) {
         try connection.run(
             Self.puttingSQL[record.kind] ?? "",
             [
                 .text(record.kind), .identity(record.subject),
                 .integer(0...ArrivalCheck.lastVersion ~= record.version ? record.version : ArrivalCheck.lastVersion),
-                .text(body),
-                .integer(known ? 1 : 0),
+                .text(body), .integer(known ? 1 : 0), .text(mark),
             ])
     }
 
@@ -43,10 +51,11 @@ struct Inbox {
 
     private static func puttingSQL(body: String) -> String {
         """
-        INSERT INTO inbox (kind, subject, version, body)
-        SELECT ?1, ?2, ?3, iif(?4 IS NULL, NULL, \(body))
+        INSERT INTO inbox (kind, subject, version, body, reason)
+        SELECT ?1, ?2, ?3, iif(?4 IS NULL, NULL, \(body)), ?6
         WHERE NOT EXISTS (SELECT 1 FROM synced_record WHERE kind = ?1 AND subject = ?2 AND version - ?5 >= ?3)
-        ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, body = excluded.body
+        ON CONFLICT (kind, subject) DO UPDATE
+        SET version = excluded.version, body = excluded.body, reason = excluded.reason
         WHERE excluded.version > inbox.version
         """
     }
@@ -85,7 +94,9 @@ struct Inbox {
         try ReplayedSteps(connection: connection).begin()
         let own = try RemoteRow.clinic(in: connection)
         guard let id = own ?? clinic else { return }
-        try StepReplay(connection: connection, clinic: id, now: now).run()
+        try StepReplay(
+            connection: connection, clinic: id, now: now, signatures: signatures, isBeginning: isBeginning
+        ).run()
     }
 
     /// Whether this workstation builds on no record of the remote: it is new, or the remote was restored.
@@ -97,7 +108,7 @@ struct Inbox {
     /// keeps it.
     private func wake() throws(AppError) {
         let aside = SetAside(connection: connection)
-        try put(aside.wake())
+        try put(aside.wake(always: wakesAll))
         for kind in [RecordKind.order, .patient, .appointment, .product] {
             let others = try connection.rows(
                 """

@@ -20,6 +20,8 @@ struct RecordShape {
 
     private let columns: [String: Column]
     private let parts: [String: [String: Column]]
+    /// Says at once that a text is right, in SQL; nil for kinds with parts. Others may be right, too.
+    private let rightSQL: String?
 
     /// Reads the shape from the schema.
     init(of kind: SyncedKind, in connection: Connection) throws(AppError) {
@@ -27,10 +29,12 @@ struct RecordShape {
         var parts: [String: [String: Column]] = [:]
         for part in kind.parts { parts[part.table] = try Self.columns(part.fields, of: part.table, in: connection) }
         self.parts = parts
+        rightSQL = parts.isEmpty ? Self.rightSQL(columns) : nil
     }
 
     /// The first thing that is wrong with a JSON text, in words; nil for the right shape.
     func flaw(in body: String, _ connection: Connection) throws(AppError) -> String? {
+        if try isRight(body, connection) { return nil }
         let isObject = try connection.first(
             "SELECT CASE WHEN json_valid(?1) THEN json_type(?1) = 'object' END", [.text(body)]
         ) {
@@ -39,6 +43,21 @@ struct RecordShape {
         guard isObject == true else { return "it is not a JSON object" }
         let nodes = try connection.rows(JSONNode.allSQL, [.text(body)], JSONNode.init)
         return flaw(in: nodes)
+    }
+
+    private func isRight(_ body: String, _ connection: Connection) throws(AppError) -> Bool {
+        guard let rightSQL, body.utf8.count <= Column.mostBytes else { return false }
+        return try connection.first(rightSQL, [.text(body)]) { row throws(AppError) in
+            try row.optionalInteger(0) == 1
+        } ?? false
+    }
+
+    private static func rightSQL(_ columns: [String: Column]) -> String {
+        let fields = columns.sorted { $0.key < $1.key }.map { $0.value.rightSQL($0.key) }
+        return """
+            SELECT CASE WHEN json_valid(?1) THEN json_type(?1) = 'object'
+                AND (SELECT count(*) FROM json_each(?1)) = \(columns.count) AND \(fields.joined(separator: " AND ")) END
+            """
     }
 
     private func flaw(in nodes: [JSONNode]) -> String? {
@@ -106,7 +125,21 @@ struct RecordShape {
 
 extension RecordShape.Column {
     /// The longest note of the widest characters there are.
-    private static let mostBytes = 160_000
+    fileprivate static let mostBytes = 160_000
+
+    /// Whether a field of an object that is not longer than a text may be has the right value, in SQL.
+    fileprivate func rightSQL(_ name: String) -> String {
+        let (type, value) = ("json_type(?1, '$.\(name)')", "(?1 ->> '$.\(name)')")
+        let isRight =
+            switch form {
+            case .integer(let range):
+                "\(type) = 'integer' AND \(value) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+            case .text: "\(type) = 'text'"
+            case .identity:
+                "\(type) = 'text' AND length(CAST(\(value) AS BLOB)) = 32 AND \(value) NOT GLOB '*[^0-9a-f]*'"
+            }
+        return isOptional ? "(\(isRight) OR \(type) = 'null')" : "(\(isRight))"
+    }
 
     fileprivate func flaw(in node: JSONNode) -> String? {
         if node.type == "null" { return isOptional ? nil : "\(node.words) is missing" }

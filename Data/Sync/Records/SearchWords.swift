@@ -37,7 +37,9 @@ struct SearchWords {
         }
     }
 
+    /// Where everything comes, the words of all patients are stored at the end.
     private func patients() throws(AppError) -> [PatientWords] {
+        guard try !connection.isJoining() else { return [] }
         let found = try connection.rows(
             "SELECT number, name FROM patient WHERE id IN (SELECT subject FROM \(source) WHERE kind = 'patient')"
         ) { row throws(AppError) in (PatientNumber(try row.integer(0)), try row.text(1)) }

@@ -69,9 +69,9 @@ struct SetAside {
     }
 
     /// Takes out those that may be taken in by now, if anything has come.
-    func wake() throws(AppError) -> [RemoteRecord] {
+    func wake(always: Bool) throws(AppError) -> [RemoteRecord] {
         let hasNews = try connection.first("SELECT 1 FROM inbox WHERE NOT \(Self.condition) LIMIT 1") { _ in true }
-        guard hasNews == true else { return [] }
+        guard always || hasNews == true else { return [] }
         let found = try connection.rows(
             "SELECT substr(kind, ?), subject, version, body FROM inbox WHERE \(Self.isForNow)",
             [.integer(Self.markForNow.count + 1)], RemoteRecord.init)

@@ -54,6 +54,10 @@ package protocol Remote: Sendable {
     /// least one, if there is one, so that a workstation asks again for the rest.
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep]
 
+    /// The next records after a place, with all that was signed about them: as many as fit, at least one, if there is
+    /// one. Without a place, the beginning.
+    func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot
+
     /// Keeps signed heads of logs, and gives those that came after a place, so that none is ever left out. Of each log
     /// by each witness it may forget all but the last ``SignedHeads/most``. It cannot check them: workstations do.
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads

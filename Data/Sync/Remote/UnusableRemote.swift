@@ -47,6 +47,11 @@ package struct UnusableRemote: Remote {
     /// Throws why no steps can be read.
     package func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { throw problem }
 
+    /// Throws why nothing can be fetched.
+    package func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
+        throw problem
+    }
+
     /// Throws why no heads can be exchanged.
     package func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads { throw problem }
 

@@ -28,16 +28,20 @@ package struct Founder: Sendable {
         publicKey = key.publicKey.hexadecimal
     }
 
-    /// A record with the founder's signature.
-    func sign(_ record: RemoteRecord, of clinic: UUID, at workstation: UUID) -> SeededRecord {
-        let intent = SignedIntent(
-            clinic: clinic, operation: identifiers.next(), author: author.rawValue, workstation: workstation,
-            at: clock.storedNow.milliseconds,
-            changes: [
-                SignedIntent.Change(
-                    kind: StepJudge.seeded + record.kind, subject: record.subject, version: 0,
-                    salt: identifiers.next(), before: nil, after: record.body)
-            ])
-        return SeededRecord(record: record, signed: SignedBytes(intent: intent.bytes, signature: key.sign(intent)))
+    /// Records with the founder's signatures.
+    func sign(_ records: [RemoteRecord], of clinic: UUID, at workstation: UUID) -> [SeededRecord] {
+        let intents = records.map { record in
+            SignedIntent(
+                clinic: clinic, operation: identifiers.next(), author: author.rawValue, workstation: workstation,
+                at: clock.storedNow.milliseconds,
+                changes: [
+                    SignedIntent.Change(
+                        kind: StepJudge.seeded + record.kind, subject: record.subject, version: 0,
+                        salt: identifiers.next(), before: nil, after: record.body)
+                ])
+        }
+        return zip(zip(records, intents), key.sign(intents)).map { pair, signature in
+            SeededRecord(record: pair.0, signed: SignedBytes(intent: pair.1.bytes, signature: signature))
+        }
     }
 }

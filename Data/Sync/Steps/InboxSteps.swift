@@ -32,10 +32,10 @@ struct InboxSteps {
     ///
     /// - Returns: how many steps that were.
     func put(_ steps: [RemoteStep], of lacking: [LackingSteps]) throws(AppError) -> Int {
-        let asked = Dictionary(lacking.map { ("\($0.kind) \($0.subject)", $0) }) { first, _ in first }
+        let asked = Dictionary(lacking.map { (Record(kind: $0.kind, subject: $0.subject), $0) }) { first, _ in first }
         var count = 0
         for step in steps where step.signed.intent.count <= Self.mostBytes {
-            guard let asked = asked["\(step.kind) \(step.subject)"], asked.after < step.version,
+            guard let asked = asked[Record(kind: step.kind, subject: step.subject)], asked.after < step.version,
                 step.version <= asked.upTo
             else { continue }
             count += try connection.run(
@@ -47,6 +47,11 @@ struct InboxSteps {
                 ])
         }
         return count
+    }
+
+    private struct Record: Hashable {
+        let kind: String
+        let subject: UUID
     }
 
     /// The steps of a record that are newer than what is here, in their order.
@@ -72,7 +77,7 @@ struct InboxSteps {
             """)
         try connection.run(
             """
-            DELETE FROM taken_step WHERE EXISTS (
+            DELETE FROM taken_step WHERE subject IN (SELECT subject FROM inbox_step) AND EXISTS (
                 SELECT 1 FROM inbox_step AS step WHERE step.subject = taken_step.subject
                 AND step.version = taken_step.version)
             """)

@@ -13,6 +13,7 @@ struct StepJudge {
     let now: Date
     /// The place of the first write after the beginning that is known here, or nil.
     let firstWrite: Int?
+    let signatures: CheckedSignatures
 
     /// A step that can be taken in.
     struct Taken {
@@ -31,7 +32,7 @@ struct StepJudge {
     /// - Returns: the record, or why the step is not taken in.
     /// - Throws: a storage error.
     func take(
-        _ step: RemoteStep, of kind: RecordKind, onto image: RecordImage?, own: RecordImage?
+        _ step: RemoteStep, of kind: RecordKind, onto image: RecordImage?, own: () throws(AppError) -> RecordImage?
     ) throws(AppError) -> Result<Taken, StepFlaw> {
         guard let intent = SignedIntent(step.signed.intent) else { return .failure(.unreadable) }
         guard intent.clinic == clinic else { return .failure(.anotherClinic) }
@@ -53,7 +54,7 @@ struct StepJudge {
             if let flaw = try flaw(inSeed: step, of: kind, intent, images.after, onto: image) { return .failure(flaw) }
             taken = images.after
         } else {
-            switch try merged(step, intent, kind, images, onto: image, own) {
+            switch try merged(step, intent, kind, images, onto: image, own: own) {
             case .failure(let flaw): return .failure(flaw)
             case .success(let merged): taken = merged
             }
@@ -73,7 +74,7 @@ struct StepJudge {
         inSeed step: RemoteStep, of kind: RecordKind, _ intent: SignedIntent, _ after: RecordImage?,
         onto image: RecordImage?
     ) throws(AppError) -> StepFlaw? {
-        guard let founder, SigningKey.verify(step.signed.signature, of: intent.statement, by: founder) else {
+        guard let founder, signatures.verify(step.signed, of: intent, by: founder) else {
             return .notFounder
         }
         // The join code is of the key that the record names: it has to be the one that everything is judged by.
@@ -106,20 +107,20 @@ struct StepJudge {
 
     private func merged(
         _ step: RemoteStep, _ intent: SignedIntent, _ kind: RecordKind,
-        _ images: (before: RecordImage?, after: RecordImage?), onto image: RecordImage?, _ own: RecordImage?
+        _ images: (before: RecordImage?, after: RecordImage?), onto image: RecordImage?,
+        own: () throws(AppError) -> RecordImage?
     ) throws(AppError) -> Result<RecordImage?, StepFlaw> {
         guard let standing = try Standing.find(intent.author, at: step.place, in: connection) else {
             return .failure(.stranger)
         }
         guard !standing.hasLeft else { return .failure(.gone) }
-        let statement = intent.statement
-        let isOwnKey = standing.publicKey.map { SigningKey.verify(step.signed.signature, of: statement, by: $0) }
-        let isInvitation = standing.invitation.map { SigningKey.verify(step.signed.signature, of: statement, by: $0) }
+        let isOwnKey = standing.publicKey.map { signatures.verify(step.signed, of: intent, by: $0) }
+        let isInvitation = standing.invitation.map { signatures.verify(step.signed, of: intent, by: $0) }
         // Who had a password before there were keys has none that anybody could vouch for: their first one is theirs.
         let isFirst =
             standing.publicKey == nil && standing.invitation == nil && step.subject == intent.author
             && images.after?.text("public_key").flatMap { [UInt8](hexadecimal: $0) }.map {
-                SigningKey.verify(step.signed.signature, of: statement, by: $0)
+                signatures.verify(step.signed, of: intent, by: $0)
             } == true
         guard isOwnKey == true || isInvitation == true || isFirst else {
             return .failure(standing.publicKey == nil && standing.invitation == nil ? .keyless : .forged)
@@ -134,19 +135,17 @@ struct StepJudge {
             signer: isOwnKey == true ? .person : isFirst ? .firstKey : .invitation,
             at: min(Date(milliseconds: intent.at), now))
         // What they say that it was may be a lie: it is the record here that they change.
-        guard rule.allows(kind, step.subject, from: image, to: merged) || merged == own && merged != nil else {
-            return .failure(.notAllowed)
-        }
+        if rule.allows(kind, step.subject, from: image, to: merged) { return .success(merged) }
+        guard let merged, try merged == own() else { return .failure(.notAllowed) }
         return .success(merged)
     }
 
     private func image(_ text: String?) throws(AppError) -> RecordImage? {
         guard let text else { return nil }
-        let isObject = try connection.first(
-            "SELECT CASE WHEN json_valid(?1) THEN json_type(?1) = 'object' END", [.text(text)]
-        ) { row throws(AppError) in try row.optionalInteger(0) == 1 }
-        guard isObject == true else { throw .unexpected("it is not a JSON object") }
-        return try RecordImage(text, in: connection)
+        guard let image = try RecordImage(checking: text, in: connection) else {
+            throw .unexpected("it is not a JSON object")
+        }
+        return image
     }
 
     private func isTaken(_ operation: UUID, _ subject: UUID) throws(AppError) -> Bool {

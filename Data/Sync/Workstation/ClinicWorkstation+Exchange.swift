@@ -108,12 +108,12 @@ extension ClinicWorkstation {
         }
     }
 
-    /// Checks that a remote has this clinic.
+    /// Checks that a remote has this clinic, or any where there is none here yet.
     ///
     /// - Throws: `AppError.remote` if it does not, or cannot be reached.
     package func check(_ remote: any Remote) async throws(AppError) {
         let own = try await store.writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         guard let identity = try await remote.identify() else { throw .remote(.empty(remote: remote.name)) }
-        guard identity.clinic == own else { throw .remote(.anotherClinic(remote: remote.name)) }
+        guard own == nil || identity.clinic == own else { throw .remote(.anotherClinic(remote: remote.name)) }
     }
 }

@@ -122,6 +122,9 @@ private actor OpenRemote: Remote {
     func vouch(for records: [SeededRecord]) {}
     func forget(_ records: [UUID], keeping steps: [SignedBytes]) {}
     func steps(_ lacking: [LackingSteps]) -> [RemoteStep] { [] }
+    func snapshot(after place: RemoteSnapshotPlace?, limit: Int) -> RemoteSnapshot {
+        RemoteSnapshot(start: "")
+    }
 
     func open(numbersFrom numbers: [String: Int]) {
         clinic = clinic.map { RemoteIdentity(clinic: $0.clinic, isOpen: true) }

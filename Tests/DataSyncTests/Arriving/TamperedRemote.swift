@@ -10,16 +10,20 @@ final class TamperedRemote: Remote {
     private let remote: FakeRemote
     private let forged = Mutex<[RemoteRecord]>([])
     private let lost = Mutex<String?>(nil)
+    private let pages = Mutex<@Sendable (RemoteSnapshot) -> RemoteSnapshot>(\.self)
 
     init(_ remote: FakeRemote) { self.remote = remote }
 
     var name: String { remote.name }
 
-    /// The records that come with the last page of every round.
+    /// The records that come with the last page of every round, and in the place of others.
     func set(_ records: [RemoteRecord]) { forged.withLock { $0 = records } }
 
     /// Loses what was signed of a kind.
     func loseSteps(of kind: String) { lost.withLock { $0 = kind } }
+
+    /// Changes pages of everything.
+    func change(_ page: @escaping @Sendable (RemoteSnapshot) -> RemoteSnapshot) { pages.withLock { $0 = page } }
 
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
         let page = try await remote.changes(after: cursor, limit: limit)
@@ -49,6 +53,18 @@ final class TamperedRemote: Remote {
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
         let lost = lost.withLock(\.self)
         return try await remote.steps(lacking).filter { $0.kind != lost }
+    }
+
+    func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
+        let (page, lost) = (try await remote.snapshot(after: place, limit: limit), lost.withLock(\.self))
+        let forged = forged.withLock(\.self)
+        let records = page.records.map { record in
+            forged.first { $0.kind == record.kind && $0.subject == record.subject } ?? record
+        }
+        return pages.withLock(\.self)(
+            RemoteSnapshot(
+                records: records, asSigned: page.asSigned, steps: page.steps.filter { $0.kind != lost },
+                last: page.last, start: page.start, cursor: page.cursor, kinds: page.kinds, restarted: page.restarted))
     }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) {

@@ -11,14 +11,18 @@ final class FlakyWay: Remote {
     private struct State {
         var isFlaky = false
         var lost = 0
+        var pages = 0
         var random: SeededGenerator
     }
 
     private let remote: any Remote
     private let state: Mutex<State>
+    /// Runs before a page of everything comes; with it pages are small.
+    private let beforePage: (@Sendable (_ page: Int) async -> Void)?
 
-    init(_ remote: any Remote, seed: UInt64) {
+    init(_ remote: any Remote, seed: UInt64, beforePage: (@Sendable (_ page: Int) async -> Void)? = nil) {
         self.remote = remote
+        self.beforePage = beforePage
         state = Mutex(State(random: SeededGenerator(seed: seed)))
     }
 
@@ -72,6 +76,16 @@ final class FlakyWay: Remote {
         // Small pages, so that a fetch is often interrupted.
         let limit = isFlaky ? 7 : limit
         return try await crossing { () async throws(AppError) in try await remote.changes(after: cursor, limit: limit) }
+    }
+
+    func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
+        let page = state.withLock { state in
+            state.pages += 1
+            return state.pages
+        }
+        await beforePage?(page)
+        let limit = isFlaky || beforePage != nil ? 7 : limit
+        return try await crossing { () async throws(AppError) in try await remote.snapshot(after: place, limit: limit) }
     }
 
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {

@@ -97,7 +97,7 @@ import Testing
         try await expectFinal(patients, workstations)
         await #expect(throws: AppError.self) {
             try await workstation.writer.write { connection throws(AppError) in
-                try connection.run("INSERT INTO patient_word VALUES ('a', 'ada', 999)")
+                try connection.run("UPDATE playlist_song SET song_number = 999")
             }
         }
     }

@@ -33,6 +33,50 @@ import Testing
         }
     }
 
+    @Test(arguments: [2, 5, 12, 20])
+    func `what somebody signs who leaves while a workstation joins is believed nowhere`(page: Int) async throws {
+        try await Engine.fake.withForgedRemote { remote in
+            let bench = try await ForgeryBench(remote)
+            let operation = try await bench.forgery { forger, key in
+                let patient = try forger.first("patient").subject
+                let intent = forger.intent(by: Self.ben, [try forger.change("patient", patient, ["name": .text("X")])])
+                return intent.operation(signed: intent.signed(with: key))
+            }
+            let first = bench.workstations[0]
+            let way = FlakyWay(try remote.connect(), seed: 1) { come in
+                guard come == page else { return }
+                guard (try? await first.change(Self.ben, .leaving)) != nil,
+                    (try? await first.sync.sync().problem) == .some(nil)
+                else { return }
+                try? remote.plant(operation)
+            }
+            let newcomer = try await Workstations.joined(way)
+            #expect(try first.column("SELECT 'yes' FROM standing WHERE has_left") == ["yes"])
+            #expect(try await first.sync.sync().problem == nil)
+            #expect(Set(try newcomer.records()) == Set(try first.records()))
+            for workstation in [first, newcomer] {
+                #expect(try workstation.setAside().contains { $0.reason == StepFlaw.gone.rawValue })
+            }
+        }
+    }
+
+    @Test func `a forged write over several pages keeps nobody from joining`() async throws {
+        try await Engine.fake.withForgedRemote { remote in
+            let bench = try await ForgeryBench(remote)
+            let operation = try await bench.forgery { forger, _ in
+                let patients = forger.records.filter { $0.kind == "patient" }.map(\.subject)
+                let changes = try [patients.first, patients.last].compactMap(\.self).map {
+                    try forger.change("patient", $0, ["name": .text("X")])
+                }
+                let intent = forger.intent(by: Self.ben, changes)
+                return intent.operation(signed: intent.signed(with: try SigningKey()))
+            }
+            try remote.plant(operation)
+            let newcomer = try await Workstations.joined(FlakyWay(try remote.connect(), seed: 1) { _ in })
+            #expect(try Set(newcomer.records()) == Set(bench.before))
+        }
+    }
+
     @Test(arguments: Engine.here)
     func `an invitation that was accepted admits nobody else`(at engine: Engine) async throws {
         try await engine.withForgedRemote { remote in
@@ -84,18 +128,6 @@ import Testing
             }
             try await bench.expectEverythingGoesOn()
         }
-    }
-}
-
-extension ClinicWorkstation {
-    fileprivate func colleague(_ person: ExampleStaff) async throws -> Colleague {
-        let slug = try #require(StaffSlug(person.staff.userName))
-        return try await now { $0.store.staff.colleague(slug) }
-    }
-
-    fileprivate func change(_ person: ExampleStaff, _ change: StaffChange) async throws {
-        _ = try await store.staff.change(
-            change, of: try await colleague(person), operation: StoreHarness.operation())
     }
 }
 

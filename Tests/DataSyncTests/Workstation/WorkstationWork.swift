@@ -67,6 +67,18 @@ extension ClinicWorkstation {
         return try await now { $0.sync.entry(page.entries[0].id) }
     }
 
+    /// A member of the staff, as the screens show them.
+    func colleague(_ person: ExampleStaff) async throws -> Colleague {
+        let slug = try #require(StaffSlug(person.staff.userName))
+        return try await now { $0.store.staff.colleague(slug) }
+    }
+
+    /// Changes a colleague, as a manager.
+    func change(_ person: ExampleStaff, _ change: StaffChange) async throws {
+        _ = try await store.staff.change(
+            change, of: try await colleague(person), operation: StoreHarness.operation())
+    }
+
     /// Writes a clinical note.
     func note(_ text: String, about patient: PatientNumber) async throws {
         _ = try await patients.write(text, about: patient, operation: StoreHarness.operation())

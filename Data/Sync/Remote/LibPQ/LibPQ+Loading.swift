@@ -50,6 +50,7 @@ extension LibPQ {
         rowCount = try function("PQntuples")
         isNull = try function("PQgetisnull")
         value = try function("PQgetvalue")
+        length = try function("PQgetlength")
         clear = try function("PQclear")
         parseAddress = try function("PQconninfoParse")
         defaults = try function("PQconndefaults")

@@ -38,6 +38,7 @@ struct LibPQ: Sendable {
     let rowCount: @Sendable @convention(c) (Handle) -> Int32
     let isNull: @Sendable @convention(c) (Handle, Int32, Int32) -> Int32
     let value: @Sendable @convention(c) (Handle, Int32, Int32) -> Text?
+    let length: @Sendable @convention(c) (Handle, Int32, Int32) -> Int32
     let clear: @Sendable @convention(c) (Handle) -> Void
 
     let parseAddress: @Sendable @convention(c) (Text, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Options?

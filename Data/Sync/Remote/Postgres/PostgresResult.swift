@@ -41,6 +41,13 @@ final class PostgresResult {
     /// A value as an identity.
     func identity(_ row: Int, _ column: Int) -> UUID? { text(row, column).flatMap { UUID(uuidString: $0) } }
 
+    /// A value as the bytes that came; nil for null.
+    func rawBytes(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
+        guard library.isNull(handle, Int32(row), Int32(column)) == 0 else { return nil }
+        let count = Int(library.length(handle, Int32(row), Int32(column)))
+        return library.value(handle, Int32(row), Int32(column)).map { UnsafeRawBufferPointer(start: $0, count: count) }
+    }
+
     private func text(of field: Int32) -> String? {
         library.resultErrorField(handle, field).map { String(cString: $0) }
     }

@@ -29,17 +29,19 @@ final class PostgresSession {
         _ = try answer()
     }
 
-    /// Runs one statement with parameters, as text.
-    func rows(_ sql: String, _ parameters: [String?] = []) throws(PostgresFault) -> PostgresResult {
-        try send(sql, parameters)
+    /// Runs one statement with parameters, as text. Values come as text, or as the bytes that the server sends.
+    func rows(
+        _ sql: String, _ parameters: [String?] = [], asBytes: Bool = false
+    ) throws(PostgresFault) -> PostgresResult {
+        try send(sql, parameters, asBytes: asBytes)
         guard let result = try answer() else { throw .unreachable("it gave no answer") }
         return result
     }
 
     /// Sends one statement with parameters, as text.
-    func send(_ sql: String, _ parameters: [String?]) throws(PostgresFault) {
-        let count = Int32(parameters.count)
-        try check(withCStrings(parameters) { library.sendQueryParams(handle, sql, count, nil, $0, nil, nil, 0) })
+    func send(_ sql: String, _ parameters: [String?], asBytes: Bool = false) throws(PostgresFault) {
+        let (count, form): (Int32, Int32) = (Int32(parameters.count), asBytes ? 1 : 0)
+        try check(withCStrings(parameters) { library.sendQueryParams(handle, sql, count, nil, $0, nil, nil, form) })
     }
 
     /// The next part of a result, or nil at its end.

@@ -46,7 +46,7 @@ extension RemoteMigration {
         revoke all on function clinic.vouch(jsonb) from public;
         """
 
-    /// A workstation may call six functions. Those that were admitted before may call the new ones, too.
+    /// A workstation may call seven functions. Those that were admitted before may call the new ones, too.
     static let admittingSigned = """
         create or replace function clinic.admit(station text) returns void
         language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -54,7 +54,8 @@ extension RemoteMigration {
             execute format('grant usage on schema clinic to %I', station);
             execute format('grant execute on function clinic.identity(),
                 clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea), clinic.changes(text, integer),
-                clinic.steps(jsonb), clinic.heads(text, jsonb, bigint, bigint), clinic.lease_numbers(uuid, text, integer) to %I', station);
+                clinic.steps(jsonb), clinic.snapshot(text, text, uuid, integer), clinic.heads(text, jsonb, bigint, bigint),
+                clinic.lease_numbers(uuid, text, integer) to %I', station);
         end $$;
 
         revoke all on function clinic.misfit(uuid, jsonb, bytea, bytea),

@@ -4,7 +4,8 @@ extension RemoteMigration {
         create table clinic.step (operation uuid primary key, intent bytea not null, signature bytea not null);
         create table clinic.record_step (
             kind text not null, subject uuid not null, version bigint not null, operation uuid not null,
-            epoch integer not null, seq bigint generated always as identity, primary key (kind, subject, version)
+            epoch integer not null, seq bigint generated always as identity, tx xid8 not null default pg_current_xact_id(),
+            primary key (kind, subject, version)
         );
         create index record_step_operation on clinic.record_step (operation);
         """
@@ -114,7 +115,7 @@ extension RemoteMigration {
                 join clinic.record_step r on r.kind = w.kind and r.subject = w.subject
                     and r.version > w.after and r.version <= w.up_to
                 join clinic.step s on s.operation = r.operation and length(s.intent) <= 2097152
-                order by r.kind, r.subject, r.version
+                order by r.kind collate "C", r.subject, r.version
             loop
                 exit when size > 4194304;
                 size := size + length(item.intent);

@@ -4,8 +4,8 @@ extension RemoteMigration {
     static let version5 = RemoteMigration(
         version: 5,
         statements: [
-            fillingIn, steps, fitting, signing, readingSteps, tracedPages, seedingSigned, heads, admittingSigned,
-            forgettingRecords, enteringAnywhere, settingWhereCalled, promotion,
+            fillingIn, steps, fitting, signing, readingSteps, tracedPages, snapshot, seedingSigned, heads,
+            admittingSigned, forgettingRecords, enteringAnywhere, settingWhereCalled, promotion,
         ])
 
     /// A change of each record like any other: every workstation receives it. Nobody writes meanwhile.

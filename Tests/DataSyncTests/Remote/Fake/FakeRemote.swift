@@ -83,6 +83,10 @@ final class FakeRemote: Remote {
         try await ask { clinic throws(AppError) in clinic.steps(lacking) }
     }
 
+    func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
+        try await ask { clinic throws(AppError) in try clinic.snapshot(after: place, limit: max(1, limit), name: name) }
+    }
+
     func seed(_ records: [SeededRecord]) async throws(AppError) {
         let poison = state.withLock(\.poison)
         let taken = records.filter { $0.record.kind != poison }

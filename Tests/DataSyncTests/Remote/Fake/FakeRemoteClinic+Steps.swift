@@ -18,6 +18,7 @@ extension FakeRemoteClinic {
     /// Keeps what was signed about a version of a record.
     mutating func keep(_ signed: SignedBytes, version: Int, of key: Key) {
         lastStep += 1
+        places[lastStep] = lastPlace
         steps[key, default: []].append(
             RemoteStep(kind: key.kind, subject: key.subject, version: version, place: lastStep, signed: signed))
     }
@@ -49,6 +50,47 @@ extension FakeRemoteClinic {
             }
         }
         return Array(found.prefix(2_000))
+    }
+
+    /// The next records of a kind, each with its steps; without a place, the kinds.
+    func snapshot(
+        after place: RemoteSnapshotPlace?, limit: Int, name: String
+    ) throws(AppError) -> RemoteSnapshot {
+        guard identity?.isOpen == true else { throw .remote(.empty(remote: name)) }
+        guard let place else {
+            return RemoteSnapshot(
+                start: "\(lineage)/\(lastPlace)", cursor: RemoteCursor(text: "\(lineage)/\(min(lastPlace, fence))"),
+                kinds: Dictionary(grouping: records.keys, by: \.kind).mapValues(\.count))
+        }
+        guard place.start.hasPrefix("\(lineage)/") else { return RemoteSnapshot(start: place.start, restarted: true) }
+        let start = place.start.split(separator: "/").last.flatMap { Int($0) } ?? 0
+        let rest = records.keys.filter { $0.kind == place.kind && $0.subject.uuidString > place.last?.uuidString ?? "" }
+        var size = 0
+        let page = rest.sorted().prefix(limit).prefix { key in
+            defer { size += 2 * (records[key]?.body?.json.utf8.count ?? 0) }
+            return size <= 8 << 20
+        }
+        return snapshot(of: Array(page), at: start, place.start)
+    }
+
+    /// The records as they were at a place, each with the steps up to then.
+    private func snapshot(of page: [Key], at start: Int, _ name: String) -> RemoteSnapshot {
+        var (all, asSigned, signed) = ([RemoteRecord](), Set<UUID>(), [RemoteStep]())
+        for key in page {
+            let isSame = records[key].map { $0.place <= start } ?? false
+            let own = (steps[key] ?? []).filter { step in
+                step.signed.intent.count <= 2 << 20 && (isSame || places[step.place] ?? .max <= start)
+            }
+            let present = record(key)
+            let version = isSame ? present.version : own.map(\.version).max() ?? 0
+            guard version > 0 else { continue }
+            if !isSame { asSigned.insert(key.subject) }
+            all.append(
+                RemoteRecord(
+                    kind: key.kind, subject: key.subject, version: version, body: isSame ? present.body : nil))
+            signed += own
+        }
+        return RemoteSnapshot(records: all, asSigned: asSigned, steps: signed, last: page.last?.subject, start: name)
     }
 
     /// The reason why a write does not fit what was signed, as far as a remote can tell; nil if it does.

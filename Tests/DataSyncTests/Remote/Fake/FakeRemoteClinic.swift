@@ -38,6 +38,8 @@ struct FakeRemoteClinic: Sendable {
     /// The signed steps of each record, by the versions that they made.
     var steps: [Key: [RemoteStep]] = [:]
     var lastStep = 0
+    /// The last place in the order of changes when a step came.
+    var places: [Int: Int] = [:]
     /// The signed heads of logs, with their places.
     var heads: [(place: Int, head: SignedHead)] = []
     var lastHead = 0

@@ -41,6 +41,9 @@ final class SettledRemote: Remote {
     }
 
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
+    func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
+        try await remote.snapshot(after: place, limit: limit)
+    }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
         try await remote.open(numbersFrom: numbers)
