@@ -61,6 +61,8 @@ package enum OutboxState: Hashable, Sendable {
     case ready
     /// It is sent after the writes that it builds on.
     case waiting
+    /// It is sent when its author, who alone can sign it, is signed in here.
+    case unsigned
     /// It was tried so many times; the next try is not before a moment.
     case delayed(attempts: Int, until: Date, AppError)
     /// It was refused, by the remote or before it was sent. It stays until someone retries or discards it.

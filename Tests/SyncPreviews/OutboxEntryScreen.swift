@@ -36,8 +36,8 @@ final class OutboxEntryScreen: DrivenScreen {
 
 /// Every state of the screen, named after its golden.
 nonisolated enum OutboxEntryState: String, PreviewState {
-    case loading, ready, waiting, delayed, parked, visitors, conflicting, halfChosen, chosen, changedAgain, kept,
-        wholeRecord, forOthers
+    case loading, ready, waiting, unsigned, delayed, parked, visitors, conflicting, halfChosen, chosen, changedAgain
+    case kept, wholeRecord, forOthers
     case retryRefused, over, refreshing, refreshFailed, failed, notFound, denied, long, wide, hostile
 
     /// The screen in this state.
@@ -64,6 +64,7 @@ nonisolated enum OutboxEntryState: String, PreviewState {
         let refusal = AppError.conflict("Another appointment is at that time.", advice: "Book another time.")
         return switch self {
         case .waiting: .sample(18, .waiting, fields: [.sample("phone", nil, "555 0101", nil)])
+        case .unsigned: .sample(18, .unsigned)
         case .delayed: .sample(18, .delayed(attempts: 3, until: .sample + 120, .down))
         case .parked, .retryRefused:
             .sample(18, .parked(refusal), what: "a new appointment", subject: .appointment(.known(3_001)))

@@ -12,7 +12,7 @@ struct OutboxEntryTests {
 
     @Test(
         arguments: [
-            (.ready, ["Open patient #2001"]), (.waiting, ["Open patient #2001"]),
+            (.ready, ["Open patient #2001"]), (.waiting, ["Open patient #2001"]), (.unsigned, ["Open patient #2001"]),
             (.delayed(attempts: 1, until: .sample, .down), ["Try again", "Open patient #2001"]),
             (.parked(refusal), ["Try again", "Open patient #2001", "Discard"]),
             (.conflicting, ["Open patient #2001", "Discard"]),

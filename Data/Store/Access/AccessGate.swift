@@ -45,6 +45,9 @@ package struct AccessGate: Sendable {
         session.key(of: author)?.sign(intent)
     }
 
+    /// Whether a member of staff is signed in with a key.
+    package func canSign(for author: Staff.ID) -> Bool { session.key(of: author) != nil }
+
     /// The open key of the signed-in person, or nil for a visitor.
     package var key: SigningKey? { currentStaff.flatMap { session.key(of: $0.id) } }
 

@@ -6,6 +6,7 @@ import FoundationEssentials
 struct OutboxReading {
     let connection: Connection
     let timeZone: ClinicTimeZone
+    let signing: WriteSigning
 
     /// The first writes, those that need attention first; without their fields. Only managers see what was set aside.
     func page(limit: Int, for staff: Staff) throws(AppError) -> OutboxPage {
@@ -28,12 +29,12 @@ struct OutboxReading {
         let author = try row.author.flatMap { id throws(AppError) in try StaffRecord.find(id, in: connection) }
         let isVisible = staff.map(QueuedAccess(row, changes).allows) ?? false
         return OutboxEntry(
-            id: number, what: row.what, by: author?.staff.name, at: row.at, state: try state(of: row),
+            id: number, what: row.what, by: author?.staff.name, at: row.at, state: try state(of: row, changes),
             subject: try subject(of: changes), fields: isVisible ? try fields(of: changes) : [],
             dependants: try dependants(of: row))
     }
 
-    private func state(of row: OutboxRow) throws(AppError) -> OutboxState {
+    private func state(of row: OutboxRow, _ changes: [OutboxChange]) throws(AppError) -> OutboxState {
         switch row.state {
         case .conflicting: return .conflicting
         case .parked:
@@ -42,7 +43,10 @@ struct OutboxReading {
         case .queued: break
         }
         if try isWaiting(row) { return .waiting }
-        guard let until = row.notBefore, row.failures > 0, row.sentAt == nil else { return .ready }
+        guard let until = row.notBefore, row.failures > 0, row.sentAt == nil else {
+            if row.sentAt != nil { return .ready }
+            return try signing.canBeSigned(row, changes, in: connection) ? .ready : .unsigned
+        }
         let problem = row.problem.map(OutboxProblem.init(stored:)) ?? .overtaken
         return .delayed(attempts: row.failures, until: until, problem.error(isTriedAgain: true))
     }

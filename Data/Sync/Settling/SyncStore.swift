@@ -82,7 +82,8 @@ struct SyncStore: SyncRepository {
     }
 
     private func reading(_ connection: Connection) -> OutboxReading {
-        OutboxReading(connection: connection, timeZone: timeZone)
+        OutboxReading(
+            connection: connection, timeZone: timeZone, signing: WriteSigning(gate: gate, identifiers: identifiers))
     }
 
     /// Changes a queued write, for someone who may make it; every live read has the change before this returns.
@@ -108,8 +109,8 @@ struct SyncStore: SyncRepository {
     /// Signs what a person made of a write, while they are there.
     private func sign(_ number: Int, in connection: Connection) throws(AppError) {
         guard let row = try OutboxRow.find(number, in: connection) else { return }
-        _ = try WriteSigning(gate: gate, identifiers: identifiers)
-            .signed(row, try OutboxChange.all(ofEntry: number, in: connection), in: connection)
+        let changes = try OutboxChange.all(ofEntry: number, in: connection)
+        _ = try reading(connection).signing.signed(row, changes, in: connection)
     }
 
     /// Discards a write with all that need it, for someone who may make each of them.

@@ -21,6 +21,16 @@ struct WriteSigning: Sendable {
         return signed
     }
 
+    /// Whether a write does not have to wait for its author: it is signed, or they are signed in and can sign it.
+    func canBeSigned(
+        _ row: OutboxRow, _ changes: [OutboxChange], in connection: Connection
+    ) throws(AppError) -> Bool {
+        guard let author = row.author else { return true }
+        if gate.canSign(for: author) { return true }
+        guard let known = try known(row, in: connection) else { return false }
+        return try fits(known, author, changes, in: connection)
+    }
+
     /// The intent that was signed since, or when it was written.
     private func known(_ row: OutboxRow, in connection: Connection) throws(AppError) -> SignedBytes? {
         try connection.first(

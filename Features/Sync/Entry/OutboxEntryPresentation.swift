@@ -60,7 +60,7 @@ nonisolated struct OutboxStandingPresentation: Hashable, Sendable {
     init(_ state: OutboxState) {
         (title, reason) = Self.words(state)
         switch state {
-        case .ready, .waiting: (nextTry, canBeRetried, canBeDiscarded) = (nil, false, false)
+        case .ready, .waiting, .unsigned: (nextTry, canBeRetried, canBeDiscarded) = (nil, false, false)
         case .delayed(_, let until, _): (nextTry, canBeRetried, canBeDiscarded) = (until, true, false)
         case .parked: (nextTry, canBeRetried, canBeDiscarded) = (nil, true, true)
         case .conflicting: (nextTry, canBeRetried, canBeDiscarded) = (nil, false, true)
@@ -72,6 +72,8 @@ nonisolated struct OutboxStandingPresentation: Hashable, Sendable {
         switch state {
         case .ready: ("goes with the next round", nil)
         case .waiting: ("waits", "It builds on changes that are not through yet, and goes after them.")
+        case .unsigned:
+            ("waits for its author", "Only they can sign it again: it is sent when they are signed in here.")
         case .delayed(let attempts, _, let error):
             (attempts == 1 ? "tried once" : "tried \(attempts) times", "\(error.message) \(error.advice)")
         case .parked(let error): ("refused", "\(error.message) \(error.advice)")

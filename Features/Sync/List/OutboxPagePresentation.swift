@@ -63,6 +63,7 @@ nonisolated struct OutboxRowPresentation: Hashable, Sendable, Identifiable {
         switch entry.state {
         case .ready: (group, reason) = (.onTheWay, nil)
         case .waiting: (group, reason) = (.onTheWay, "It waits for changes before it.")
+        case .unsigned: (group, reason) = (.onTheWay, "It waits for its author to sign in here.")
         case .delayed(_, _, let error): (group, reason) = (.onTheWay, error.message)
         case .parked(let error): (group, reason) = (.refused, error.message)
         case .conflicting: (group, reason) = (.conflicting, nil)

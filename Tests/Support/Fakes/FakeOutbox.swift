@@ -59,7 +59,7 @@ struct FakeOutbox: Sendable {
         switch found.entry.state {
         case .conflicting: throw .sideToChoose(seen.id)
         case .parked, .delayed: queued[seen.id]?.entry = found.entry.with(.ready)
-        case .ready, .waiting: break
+        case .ready, .waiting, .unsigned: break
         }
     }
 
@@ -139,7 +139,7 @@ extension OutboxState {
         switch self {
         case .conflicting: .conflicting
         case .parked: .parked
-        case .ready, .waiting, .delayed: .onItsWay
+        case .ready, .waiting, .unsigned, .delayed: .onItsWay
         }
     }
 
@@ -147,7 +147,7 @@ extension OutboxState {
     fileprivate var goes: Bool {
         switch self {
         case .ready, .delayed: true
-        case .waiting, .parked, .conflicting: false
+        case .waiting, .unsigned, .parked, .conflicting: false
         }
     }
 }
