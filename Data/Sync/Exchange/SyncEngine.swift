@@ -171,7 +171,7 @@ actor SyncEngine {
             try await writer.write { connection throws(AppError) in
                 try RemoteRow.update(in: connection) { row in
                     row.failures += 1
-                    row.notBefore = now + Backoff.standard.wait(after: row.failures, jitter: jitter)
+                    row.notBefore = now + Backoff.remote.wait(after: row.failures, jitter: jitter)
                 }
             }
         } catch {}

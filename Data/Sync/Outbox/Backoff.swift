@@ -10,7 +10,12 @@ struct Backoff: Hashable, Sendable {
     /// The longest wait ever, in seconds.
     let longest: TimeInterval
 
+    /// For a write that fails by itself.
     static let standard = Backoff(first: 1, longest: 300)
+
+    /// For a remote that cannot be reached. However long it was gone, everybody is back within 20 seconds of its
+    /// return; a thousand workstations ask a hundred times a second meanwhile.
+    static let remote = Backoff(first: 1, longest: 20)
 
     /// The wait after so many failures, in seconds; `jitter` is between 0 and 1.
     func wait(after failures: Int, jitter: Double) -> TimeInterval {

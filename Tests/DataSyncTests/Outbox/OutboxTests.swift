@@ -93,6 +93,16 @@ import Testing
         #expect(outbox.next(1, at: now + 86_400) == [])
     }
 
+    @Test func `a thousand workstations that lost the remote for long are back within 20 seconds, not all at once`() {
+        var random = SeededGenerator(seed: 1)
+        let waits = (0..<1_000).map { _ in
+            Backoff.remote.wait(after: 50, jitter: Double.random(in: 0..<1, using: &random))
+        }
+        let each = Dictionary(grouping: waits) { Int($0) }.mapValues(\.count)
+        #expect(each.keys.sorted() == Array(0..<20))
+        #expect(each.values.allSatisfy { 25...80 ~= $0 })
+    }
+
     @Test(arguments: [(1, 0.5, 0.5), (4, 1, 8), (30, 1, 300), (1_000, 0.25, 75), (3, 0, 0)])
     func `a wait is any part of twice as long each time`(_ failures: Int, _ jitter: Double, _ wait: Double) {
         #expect(Backoff.standard.wait(after: failures, jitter: jitter) == wait)
