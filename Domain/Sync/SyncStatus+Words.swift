@@ -2,7 +2,7 @@ extension SyncStatus {
     /// The status in a few words each, as `offline` and `2 queued`; none for a clinic without a remote.
     package var words: [String] {
         guard let reach else { return [] }
-        return [reach.word(progress)] + counts
+        return [reach.word(progress)] + (holder == nil ? [] : ["changes held back"]) + counts
     }
 
     /// The numbers of writes that are not sent and of records that were set aside, in words.
@@ -12,6 +12,11 @@ extension SyncStatus {
             (setAside, "set aside"),
         ]
         .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    }
+
+    /// The reason why changes of others do not come, in a sentence; nil where they do.
+    package var holding: String? {
+        holder.map { "The remote holds changes back until a transaction there ends: \($0)." }
     }
 
     /// The number of writes that need attention: refused, or in conflict.
@@ -35,6 +40,7 @@ extension SyncReport {
     package var summary: String {
         let done = "\(sent) sent, \(received) received"
         guard left.counts.isEmpty else { return "\(done); left here: \(left.counts.joined(separator: ", "))." }
-        return problem == nil ? "\(done); all is exchanged." : "\(done), then it ended early."
+        guard problem == nil else { return "\(done), then it ended early." }
+        return left.holding.map { "\(done). \($0)" } ?? "\(done); all is exchanged."
     }
 }

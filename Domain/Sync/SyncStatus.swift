@@ -17,6 +17,9 @@ package struct SyncStatus: Hashable, Sendable {
     /// The number of records at the remote that were not taken in, because they make no sense here.
     package var setAside: Int
 
+    /// Whose transaction at the remote holds others' changes back, or nil where none does.
+    package var holder: String?
+
     /// When this workstation last had everything that the remote has, or nil if it never had.
     package var upToDateAt: Date?
 
@@ -26,13 +29,14 @@ package struct SyncStatus: Hashable, Sendable {
     /// A status from its parts.
     package init(
         reach: RemoteReach?, queued: Int = 0, parked: Int = 0, conflicts: Int = 0, setAside: Int = 0,
-        upToDateAt: Date? = nil, progress: SyncProgress? = nil
+        holder: String? = nil, upToDateAt: Date? = nil, progress: SyncProgress? = nil
     ) {
         self.reach = reach
         self.queued = queued
         self.parked = parked
         self.conflicts = conflicts
         self.setAside = setAside
+        self.holder = holder
         self.upToDateAt = upToDateAt
         self.progress = progress
     }

@@ -37,7 +37,7 @@ final class SyncScreen: DrivenScreen {
 
 /// Every state of the screen, named after its golden.
 nonisolated enum SyncState: String, PreviewState {
-    case loading, loaded, empty, local, unknown, syncing, firstLoad, offline, exchanged, left, endedEarly
+    case loading, loaded, empty, local, unknown, syncing, firstLoad, offline, heldBack, exchanged, left, endedEarly
     case firstOfMany, all, setAside, refreshing, refreshFailed, failed, denied, long, wide, hostile
 
     /// The screen in this state.
@@ -52,6 +52,7 @@ nonisolated enum SyncState: String, PreviewState {
             await screen.driver.currentScreen()
             return screen
         }
+        if self == .heldBack { screen.sync.holdChanges(for: "office, psql, in clinic") }
         if self == .setAside { screen.sync.setAside(.samples) }
         await screen.driver.settle()
         try await bringAbout(on: screen)

@@ -41,6 +41,7 @@ struct Pull: Sendable {
             fetched += page.records.count
             if page.left > 0 { state.progress(SyncProgress(done: fetched, of: fetched + page.left)) }
             guard page.left == 0 else { continue }
+            state.remoteHolds(page.held)
             // Records that make way for others need numbers.
             try await leases.renew()
             try await fetchSteps()

@@ -13,6 +13,11 @@ final class SyncState: Sendable {
         var upToDateAt: Date?
         /// How far something is that takes long, or nil.
         var progress: SyncProgress?
+        /// What the remote held back at the last look.
+        var held: HeldChanges?
+        var hasLooked = false
+        /// Whose transaction holds others' changes back, of whom people are told.
+        var holder: String?
     }
 
     private let known = Mutex(Known())
@@ -47,6 +52,16 @@ final class SyncState: Sendable {
     func breakOff() {
         known.withLock { ($0.reach, $0.progress) = ($0.before, nil) }
         refresh()
+    }
+
+    /// Changes are held back at the remote, or not. Any write of others does that for a moment: people are told of what
+    /// the first look finds, and of a transaction that is still there at the next one.
+    func remoteHolds(_ held: HeldChanges?) {
+        known.withLock { known in
+            let isToBeTold = !known.hasLooked || known.held?.transaction == held?.transaction
+            known.holder = isToBeTold ? held?.owner : nil
+            (known.held, known.hasLooked) = (held, true)
+        }
     }
 
     /// The file has everything that the remote has.
@@ -96,7 +111,7 @@ final class SyncState: Sendable {
         func count(_ state: Outbox.State) -> Int { counts.first { $0.0 == state.rawValue }?.1 ?? 0 }
         return SyncStatus(
             reach: known.reach, queued: count(.queued), parked: count(.parked), conflicts: count(.conflicting),
-            setAside: try SetAside(connection: connection).count(), upToDateAt: row.upToDateAt, progress: known.progress
-        )
+            setAside: try SetAside(connection: connection).count(), holder: known.holder, upToDateAt: row.upToDateAt,
+            progress: known.progress)
     }
 }

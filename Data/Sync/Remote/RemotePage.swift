@@ -33,11 +33,31 @@ package struct RemotePage: Hashable, Sendable {
     /// was restored from a copy. Its data may be older than this workstation's, and lack later writes.
     package let restarted: Bool
 
+    /// The changes that are not among them although they were made; nil if there are none.
+    package let held: HeldChanges?
+
     /// A page from its parts.
-    package init(records: [RemoteRecord], next: RemoteCursor, left: Int, restarted: Bool = false) {
+    package init(
+        records: [RemoteRecord], next: RemoteCursor, left: Int, restarted: Bool = false, held: HeldChanges? = nil
+    ) {
+        self.held = held
         self.records = records
         self.next = next
         self.left = left
         self.restarted = restarted
+    }
+}
+
+/// Changes that the remote keeps back until a transaction ends: others might commit before them.
+package struct HeldChanges: Hashable, Sendable {
+    /// The transaction, as only the remote names it.
+    package let transaction: String
+
+    /// Whose it is, for people.
+    package let owner: String
+
+    /// Changes behind somebody's transaction.
+    package init(transaction: String, owner: String) {
+        (self.transaction, self.owner) = (transaction, owner)
     }
 }

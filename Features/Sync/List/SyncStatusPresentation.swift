@@ -8,7 +8,7 @@ nonisolated struct SyncStatusPresentation: Hashable, Sendable {
     let words: String
     let upToDateAt: Date?
 
-    /// Why the remote cannot be reached, and the remedy; nil if it can or nothing is known.
+    /// Why the remote cannot be reached, and the remedy, or what keeps others' changes there; nil if nothing does.
     let trouble: String?
 
     init(_ status: SyncStatus) {
@@ -18,7 +18,7 @@ nonisolated struct SyncStatusPresentation: Hashable, Sendable {
         if case .offline(let error)? = status.reach {
             trouble = "\(error.message) \(error.advice)"
         } else {
-            trouble = nil
+            trouble = status.holding
         }
     }
 }

@@ -13,6 +13,7 @@ struct SyncWordsTests {
                 SyncStatus(reach: .online, queued: 1, parked: 3, conflicts: 1),
                 ["online", "1 queued", "3 refused", "1 conflict"]
             ),
+            (SyncStatus(reach: .online, holder: "office, psql"), ["online", "changes held back"]),
             (SyncStatus(reach: .online, conflicts: 2), ["online", "2 conflicts"]),
             (SyncStatus(reach: .online, setAside: 3), ["online", "3 set aside"]),
             (

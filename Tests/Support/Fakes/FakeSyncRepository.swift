@@ -156,6 +156,12 @@ extension FakeSyncRepository {
         streams.refresh()
     }
 
+    /// Has the remote hold changes back for somebody's transaction.
+    package func holdChanges(for holder: String) {
+        state.withLock { $0.status.holder = holder }
+        streams.refresh()
+    }
+
     /// Sets the result of the next rounds: the number of records, and the error that ends them early, if any.
     package func nextRounds(receive count: Int = 0, endWith problem: AppError? = nil) {
         state.withLock { ($0.received, $0.problem) = (count, problem) }

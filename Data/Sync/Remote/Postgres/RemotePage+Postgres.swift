@@ -22,7 +22,16 @@ extension RemotePage {
         guard last >= 0, let place = result.text(last, 4), let left = result.integer(last, 5) else { return nil }
         self.init(
             records: (0..<last).compactMap { result.record($0, from: 0) }, next: RemoteCursor(text: place), left: left,
-            restarted: result.text(last, 6) == "t")
+            restarted: result.text(last, 6) == "t", held: result.text(last, 3).flatMap(HeldChanges.init))
+    }
+}
+
+extension HeldChanges {
+    /// Reads what `clinic.held` says: the transaction, and whose it is. Programs call themselves whatever they like.
+    fileprivate init?(_ text: String) {
+        guard let end = text.firstIndex(of: " ") else { return nil }
+        let owner = text[end...].dropFirst().unicodeScalars.filter { $0.properties.generalCategory != .control }
+        self.init(transaction: String(text[..<end]), owner: String(String.UnicodeScalarView(owner).prefix(100)))
     }
 }
 

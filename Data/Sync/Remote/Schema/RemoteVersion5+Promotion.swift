@@ -77,5 +77,7 @@ extension RemoteMigration {
             """
     ).changing(
         "format('%s/%s/%s/%s/%s', present.lineage, from_epoch, from_tx, from_seq, carried)",
-        to: "format('%s/%s/%s/%s/%s%s', present.lineage, from_epoch, from_tx, from_seq, carried, traced)")
+        to: "format('%s/%s/%s/%s/%s%s', present.lineage, from_epoch, from_tx, from_seq, carried, traced)"
+    ).changing(
+        "    body := null;\n    place := ", to: "    body := clinic.held(present.epoch, fence);\n    place := ")
 }

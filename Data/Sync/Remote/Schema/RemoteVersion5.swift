@@ -4,7 +4,7 @@ extension RemoteMigration {
     static let version5 = RemoteMigration(
         version: 5,
         statements: [
-            fillingIn, steps, fitting, signing, readingSteps, tracedPages, snapshot, seedingSigned, heads,
+            fillingIn, steps, fitting, signing, readingSteps, heldChanges, tracedPages, snapshot, seedingSigned, heads,
             admittingSigned, forgettingRecords, enteringAnywhere, settingWhereCalled, promotion,
         ])
 

@@ -123,7 +123,9 @@ struct FakeRemoteClinic: Sendable {
         return RemotePage(
             records: page.map { record($0.key).cut },
             next: RemoteCursor(text: "\(lineage)/\(page.last?.value.place ?? place)"), left: rest.count - page.count,
-            restarted: !isKnown && !cursor.text.isEmpty)
+            restarted: !isKnown && !cursor.text.isEmpty,
+            held: records.values.contains { $0.place > fence }
+                ? HeldChanges(transaction: "\(fence)", owner: "office, psql") : nil)
     }
 
     /// The current record, without a version if there is none.

@@ -37,6 +37,32 @@ struct FenceTests {
         }
     }
 
+    @Test func `what waits for a transaction is said to wait, and for whose`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let remote = try await RemoteBench { try database.remote() }.openRemote()
+            let (slow, quick) = (try database.session(), try database.session())
+            try await database.settled()
+            try slow.run("set application_name = 'the month''s end'")
+            try slow.run("begin; select pg_current_xact_id()")
+            let before = try await remote.changes(after: .start, limit: 100)
+            #expect(before.held == nil, "nothing was written since")
+            try insert(1, by: quick)
+            let place = try quick.rows("select current_user, current_database()")
+            let (role, name) = (try #require(place.text(0, 0)), try #require(place.text(0, 1)))
+            let expected = "\(role), the month's end, in \(name)"
+            var owners: Set<String> = []
+            // Transactions of other tests on the same server may be older.
+            for _ in 1...5_000 where !owners.contains(expected) {
+                owners.insert(try #require(try await remote.changes(after: before.next, limit: 100).held?.owner))
+            }
+            #expect(owners.contains(expected), "\(owners)")
+            try slow.run("commit")
+            try await database.settled()
+            let after = try await remote.changes(after: before.next, limit: 100)
+            #expect(after.held == nil && after.records.map(\.subject) == [.sample(1)])
+        }
+    }
+
     @Test(arguments: [1, 2, 3]) func `readers beside writers that commit in any order miss nothing`(seed: UInt64)
         async throws
     {
