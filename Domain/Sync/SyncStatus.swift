@@ -17,7 +17,7 @@ package struct SyncStatus: Hashable, Sendable {
     /// The number of records at the remote that were not taken in, because they make no sense here.
     package var setAside: Int
 
-    /// Whose transaction at the remote holds others' changes back, or nil where none does.
+    /// The owner of the transaction at the remote that holds others' changes back, or nil where none does.
     package var holder: String?
 
     /// When this workstation last had everything that the remote has, or nil if it never had.

@@ -52,7 +52,7 @@ nonisolated enum SyncState: String, PreviewState {
             await screen.driver.currentScreen()
             return screen
         }
-        if self == .heldBack { screen.sync.holdChanges(for: "office, psql, in clinic") }
+        if self == .heldBack { screen.sync.reach(.online, holder: "role office, program psql") }
         if self == .setAside { screen.sync.setAside(.samples) }
         await screen.driver.settle()
         try await bringAbout(on: screen)

@@ -46,8 +46,10 @@ package struct ClinicVerification: Sendable {
         guard case .clinic(let format) = try FileFormat.read(from: connection, known: known) else {
             return [ClinicFinding("file", "\(folder.file) is empty.", remedy: ClinicFinding.restore)]
         }
-        if format == known, try connection.isJoining() {
-            return [ClinicFinding("file", AppError.notFetched.message, remedy: AppError.notFetched.advice)]
+        if format == known {
+            do throws(AppError) { try connection.requireFetched() } catch .notFetched {
+                return [ClinicFinding("file", AppError.notFetched.message, remedy: AppError.notFetched.advice)]
+            }
         }
         var findings: [ClinicFinding] = []
         if format != known {

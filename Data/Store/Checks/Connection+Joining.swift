@@ -1,14 +1,22 @@
 import Domain
 
 extension Connection {
-    /// Whether the clinic is only partly here: this workstation is fetching it for the first time.
+    /// Whether this workstation is fetching the clinic for the first time, so that only a part of it may be here.
     package func isJoining() throws(AppError) -> Bool {
         try first("SELECT 1 FROM remote WHERE joining IS NOT NULL") { _ in true } ?? false
+    }
+
+    /// Checks that this workstation has its clinic.
+    ///
+    /// - Throws: ``AppError/notFetched`` if it is one that has joined, and not fetched everything yet; a storage error.
+    func requireFetched() throws(AppError) {
+        let lacks = "joining IS NOT NULL OR NOT EXISTS (SELECT 1 FROM clinic)"
+        guard try first("SELECT 1 FROM remote WHERE \(lacks)", [], { _ in true }) == nil else { throw .notFetched }
     }
 }
 
 extension AppError {
-    /// The clinic is only partly here.
+    /// The clinic is not here yet, or only a part of it.
     static let notFetched = AppError.conflict(
-        "This workstation has only a part of the clinic so far.", advice: "Fetch the rest: clinic sync.")
+        "This workstation has not fetched the whole clinic yet.", advice: "Run clinic sync, which goes on.")
 }

@@ -13,10 +13,10 @@ final class SyncState: Sendable {
         var upToDateAt: Date?
         /// How far something is that takes long, or nil.
         var progress: SyncProgress?
-        /// What the remote held back at the last look.
+        /// The changes that the remote held back at the last look.
         var held: HeldChanges?
         var hasLooked = false
-        /// Whose transaction holds others' changes back, of whom people are told.
+        /// The owner of the transaction that holds others' changes back, of whom people are told.
         var holder: String?
     }
 

@@ -53,7 +53,7 @@ package struct HeldChanges: Hashable, Sendable {
     /// The transaction, as only the remote names it.
     package let transaction: String
 
-    /// Whose it is, for people.
+    /// Its role, program and database, for people.
     package let owner: String
 
     /// Changes behind somebody's transaction.

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What a workstation says while somebody's transaction at the remote holds others' changes back.
+/// A workstation while somebody's transaction at the remote holds others' changes back.
 struct HeldChangesTests {
     @Test func `not all is exchanged while the remote holds changes back, and it says whose transaction does`()
         async throws

@@ -150,15 +150,9 @@ extension FakeSyncRepository {
     /// Sets records from the remote aside, for later reads.
     package func setAside(_ records: [SetAsideRecord]) { state.withLock { $0.queue.setAside = records } }
 
-    /// Sets the reach of the remote and the progress of a first load.
-    package func reach(_ reach: RemoteReach?, progress: SyncProgress? = nil) {
-        state.withLock { ($0.status.reach, $0.status.progress) = (reach, progress) }
-        streams.refresh()
-    }
-
-    /// Has the remote hold changes back for somebody's transaction.
-    package func holdChanges(for holder: String) {
-        state.withLock { $0.status.holder = holder }
+    /// Sets the reach of the remote, the progress of a first load, and who holds changes back.
+    package func reach(_ reach: RemoteReach?, progress: SyncProgress? = nil, holder: String? = nil) {
+        state.withLock { ($0.status.reach, $0.status.progress, $0.status.holder) = (reach, progress, holder) }
         streams.refresh()
     }
 

@@ -5,7 +5,8 @@ extension RemoteMigration {
         create function clinic.held(present integer, fence xid8) returns text
         language sql stable as $$
             select format('%s %s', fence, coalesce(
-                (select concat_ws(', ', a.usename, nullif(a.application_name, ''), 'in ' || a.datname)
+                (select concat_ws(', ', 'role ' || a.usename, 'program ' || nullif(a.application_name, ''),
+                        'database ' || a.datname)
                     from pg_stat_activity a where a.backend_xid = fence::xid limit 1),
                 'a prepared transaction'))
             where exists (select from clinic.record r where (r.epoch, r.tx, r.seq) >= (present, fence, 0::bigint))

@@ -49,7 +49,7 @@ struct FenceTests {
             try insert(1, by: quick)
             let place = try quick.rows("select current_user, current_database()")
             let (role, name) = (try #require(place.text(0, 0)), try #require(place.text(0, 1)))
-            let expected = "\(role), the month's end, in \(name)"
+            let expected = "role \(role), program the month's end, database \(name)"
             var owners: Set<String> = []
             // Transactions of other tests on the same server may be older.
             for _ in 1...5_000 where !owners.contains(expected) {
