@@ -70,14 +70,18 @@ struct ControlMatch {
     /// The controls that are called `name`, or else those whose names begin with it.
     func candidates(for name: String) -> [Node] {
         let exact = exact(for: name)
-        return exact.isEmpty && !name.isEmpty ? controls.filter { $0.name.hasPrefix(name) } : exact
+        guard exact.isEmpty, !name.isEmpty else { return exact }
+        return controls.filter { $0.spokenName.mayBegin(with: name) && $0.name.hasPrefix(name) }
     }
 
     /// The controls that are called `name`. A number means the control that shows it, whatever others are called: it is
     /// what an ambiguity is resolved with.
     func exact(for name: String) -> [Node] {
         if let numbered = controls.first(where: { $0.number == name }) { return [numbered] }
-        return controls.filter { $0.name == name || $0.identifier?.lowercased() == name }
+        return controls.filter { control in
+            control.spokenName.mayBegin(with: name) && control.name == name
+                || control.identifier.map { $0.mayBegin(with: name) && $0.lowercased() == name } ?? false
+        }
     }
 
     private func only(of found: [Node], named name: String) throws(CommandFailure) -> Node? {
@@ -91,6 +95,15 @@ extension ControlMatch {
     /// The controls of a screen.
     init(of screen: Screen) {
         self.init(controls: screen.controls, isQuestion: screen.style == .alert)
+    }
+}
+
+extension String {
+    /// Whether it may begin with a text in lower case, whatever its own case: false for most that do not, for a
+    /// hundredth of what it takes to change the case.
+    fileprivate func mayBegin(with text: String) -> Bool {
+        guard let own = utf8.first, let other = text.utf8.first, own < 0x80, other < 0x80 else { return true }
+        return (0x41...0x5A ~= own ? own | 0x20 : own) == other
     }
 }
 
