@@ -39,8 +39,11 @@ extension SyncReport {
     /// is left or the round ended early.
     package var summary: String {
         let done = "\(sent) sent, \(received) received"
-        guard left.counts.isEmpty else { return "\(done); left here: \(left.counts.joined(separator: ", "))." }
+        let holding = problem == nil ? left.holding.map { " \($0)" } : nil
+        guard left.counts.isEmpty else {
+            return "\(done); left here: \(left.counts.joined(separator: ", "))." + (holding ?? "")
+        }
         guard problem == nil else { return "\(done), then it ended early." }
-        return left.holding.map { "\(done). \($0)" } ?? "\(done); all is exchanged."
+        return holding.map { "\(done).\($0)" } ?? "\(done); all is exchanged."
     }
 }

@@ -69,11 +69,13 @@ struct SyncCommand {
     /// early needs no reason.
     private func say(_ report: SyncReport, unlike last: SyncReport?) -> ExitCode {
         progress.end()
-        let isNews = last?.problem != report.problem || last?.left.counts != report.left.counts
+        let isNews =
+            last?.problem != report.problem || last?.left.counts != report.left.counts
+            || last?.left.holder != report.left.holder
         let isBrokenOff = Task.isCancelled && report.problem != nil
         guard (isNews || last == nil) && !isBrokenOff || report.sent + report.received > 0 else { return .ok }
         do {
-            try output.write("\(report.summary)\n\(report.setAsideLines)")
+            try output.write("\(VisibleText.escaped(report.summary))\n\(report.setAsideLines)")
         } catch {
             return error.readerIsGone ? .outputClosed : .ioError
         }

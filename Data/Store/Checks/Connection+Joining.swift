@@ -18,5 +18,5 @@ extension Connection {
 extension AppError {
     /// The clinic is not here yet, or only a part of it.
     static let notFetched = AppError.conflict(
-        "This workstation has not fetched the whole clinic yet.", advice: "Run clinic sync, which goes on.")
+        "This workstation has not fetched the whole clinic yet.", advice: "Run clinic sync, which fetches the rest.")
 }

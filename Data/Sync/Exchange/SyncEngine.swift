@@ -171,7 +171,8 @@ actor SyncEngine {
             try await writer.write { connection throws(AppError) in
                 try RemoteRow.update(in: connection) { row in
                     row.failures += 1
-                    row.notBefore = now + Backoff.remote.wait(after: row.failures, jitter: jitter)
+                    let backoff = if case .remote(.unreachable) = error { Backoff.remote } else { Backoff.standard }
+                    row.notBefore = now + backoff.wait(after: row.failures, jitter: jitter)
                 }
             }
         } catch {}

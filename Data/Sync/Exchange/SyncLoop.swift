@@ -107,7 +107,7 @@ extension SyncEngine {
             }
             guard let moment, moment > now else { return least > .zero ? .rest(least) : .none }
             // A clock that was set back makes no wait longer than the longest there is.
-            return .rest(max(least, .seconds(min(moment.timeIntervalSince(now), Backoff.remote.longest))))
+            return .rest(max(least, .seconds(min(moment.timeIntervalSince(now), Backoff.standard.longest))))
         } catch {
             return .rest(max(least, .seconds(1)))
         }

@@ -44,7 +44,10 @@ final class SyncState: Sendable {
 
     /// A round is over.
     func end(_ reach: RemoteReach) {
-        known.withLock { ($0.reach, $0.progress) = (reach, nil) }
+        known.withLock { known in
+            (known.reach, known.progress) = (reach, nil)
+            if case .offline = reach { (known.held, known.holder) = (nil, nil) }
+        }
         refresh()
     }
 

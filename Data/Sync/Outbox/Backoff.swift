@@ -10,11 +10,11 @@ struct Backoff: Hashable, Sendable {
     /// The longest wait ever, in seconds.
     let longest: TimeInterval
 
-    /// For a write that fails by itself.
+    /// For anything that waiting alone seldom mends.
     static let standard = Backoff(first: 1, longest: 300)
 
-    /// For a remote that cannot be reached. However long it was gone, everybody is back within 20 seconds of its
-    /// return; a thousand workstations ask a hundred times a second meanwhile.
+    /// For a remote that cannot be reached. However long it was gone, everybody tries again within 20 seconds; a
+    /// thousand workstations ask a hundred times a second in all.
     static let remote = Backoff(first: 1, longest: 20)
 
     /// The wait after so many failures, in seconds; `jitter` is between 0 and 1.

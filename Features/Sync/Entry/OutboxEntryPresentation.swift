@@ -73,7 +73,7 @@ nonisolated struct OutboxStandingPresentation: Hashable, Sendable {
         case .ready: ("goes with the next round", nil)
         case .waiting: ("waits", "It builds on changes that are not through yet, and goes after them.")
         case .unsigned:
-            ("waits for its author", "Only they can sign it again: it is sent when they are signed in here.")
+            ("waits for its author", "Only they can sign it: it is sent when they are signed in here.")
         case .delayed(let attempts, _, let error):
             (attempts == 1 ? "tried once" : "tried \(attempts) times", "\(error.message) \(error.advice)")
         case .parked(let error): ("refused", "\(error.message) \(error.advice)")

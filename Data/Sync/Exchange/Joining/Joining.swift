@@ -87,7 +87,7 @@ struct Joining: Sendable {
         do throws(AppError) {
             return try await keep(page, row, next)
         } catch {
-            if row.isAtClinic, case .conflict = error { try await giveUp() }
+            if row.isAtClinic, error != .brokenOff, case .conflict = error { try await giveUp() }
             throw error
         }
     }
@@ -131,6 +131,7 @@ struct Joining: Sendable {
 
     private func giveUp() async throws(AppError) {
         try await writer.write { connection throws(AppError) in
+            guard try RemoteRow.clinic(in: connection) == nil else { return }
             try Inbox(connection: connection).reset()
             try Self.finish(in: connection)
         }

@@ -9,7 +9,8 @@ extension RemoteMigration {
                         'database ' || a.datname)
                     from pg_stat_activity a where a.backend_xid = fence::xid limit 1),
                 'a prepared transaction'))
-            where exists (select from clinic.record r where (r.epoch, r.tx, r.seq) >= (present, fence, 0::bigint))
+            where pg_snapshot_xmin(pg_current_snapshot()) = fence
+                and exists (select from clinic.record r where (r.epoch, r.tx, r.seq) >= (present, fence, 0::bigint))
         $$;
 
         revoke all on function clinic.held(integer, xid8) from public;

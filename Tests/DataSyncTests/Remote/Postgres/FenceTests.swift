@@ -53,7 +53,7 @@ struct FenceTests {
             var owners: Set<String> = []
             // Transactions of other tests on the same server may be older.
             for _ in 1...5_000 where !owners.contains(expected) {
-                owners.insert(try #require(try await remote.changes(after: before.next, limit: 100).held?.owner))
+                owners.insert(try await remote.changes(after: before.next, limit: 100).held?.owner ?? "nobody")
             }
             #expect(owners.contains(expected), "\(owners)")
             try slow.run("commit")
