@@ -18,7 +18,7 @@ import DataSupport
             try await workstation.signIn(.manager)
             let queue = try await workstation.now { $0.sync.queue(limit: 10) }
             #expect(queue.entries.map(\.id) == [.known(1), .known(2), .known(3), .known(4)])
-            #expect(queue.entries.map(\.state) == [.conflicting, .ready, .waiting, .ready])
+            #expect(queue.entries.map(\.state) == [.conflicting, .unsigned, .waiting, .ready])
             let connection = try Connection(path: StoreHarness.file(folder))
             for number in 1...4 { try OutboxRow.delete(number, in: connection) }
             let left = "SELECT (SELECT count(*) FROM outbox_change) + (SELECT count(*) FROM outbox_need)"
