@@ -2,10 +2,10 @@ import Data
 import Domain
 
 extension AppError {
-    /// The record of the clinic itself was set aside, so that there is nothing to join.
-    static func clinicIsSetAside(_ reason: String) -> AppError {
+    /// The record of the clinic itself was set aside, or is missing, so that there is nothing to join.
+    static func clinicIsSetAside(_ reason: String?) -> AppError {
         .conflict(
-            "The clinic at the remote makes no sense: \(reason).",
+            "The clinic at the remote makes no sense: \(reason ?? "its own record is missing").",
             advice: "Correct it there, from its backup if need be.")
     }
 

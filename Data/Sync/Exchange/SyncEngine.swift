@@ -132,12 +132,7 @@ actor SyncEngine {
 
     /// The records that came may be those of no clinic.
     private func checkClinicIsHere() async throws(AppError) {
-        let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
-        guard own == nil else { return }
-        let reason = try await writer.write { connection throws(AppError) in
-            try SetAside(connection: connection).reason(of: .clinic)
-        }
-        throw .clinicIsSetAside(reason ?? "its own record is missing")
+        try await writer.write { connection throws(AppError) in try Inbox(connection: connection).requireClinic() }
     }
 
     private func settle() async throws(AppError) {

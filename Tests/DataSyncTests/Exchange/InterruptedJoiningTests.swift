@@ -21,6 +21,32 @@ import Testing
         try Self.expectComplete(newcomer, as: first)
     }
 
+    @Test(arguments: 1...14)
+    func `a fetch that is broken off at any page goes on where it was, and shows nothing until then`(
+        page: Int
+    ) async throws {
+        let server = FakeRemoteServer()
+        let first = try await Workstations.opened(FakeRemote(server))
+        let round = Mutex<Task<AppError?, any Error>?>(nil)
+        let way = FlakyWay(FakeRemote(server), seed: 1) { if $0 == page { round.withLock { $0?.cancel() } } }
+        var newcomer = try WorkstationHarness.open(.memory, joining: "memory")
+        try newcomer.connect(to: way, random: SeededGenerator(seed: 1))
+        let begun = newcomer
+        let task = round.withLock { round in
+            let task = Task { try await begun.sync.sync().problem }
+            round = task
+            return task
+        }
+        #expect(try await task.value == .brokenOff)
+        newcomer = try newcomer.reopened()
+        #expect(!newcomer.hasClinic)
+        #expect(throws: AppError.notFetched) {
+            try newcomer.database.read { connection throws(AppError) in try connection.requireFetched() }
+        }
+        (newcomer, _) = try await Self.joined(by: way, seed: 1)
+        try Self.expectComplete(newcomer, as: first)
+    }
+
     @Test func `what others write meanwhile is there, whether it was fetched before or not`() async throws {
         let server = FakeRemoteServer()
         let first = try await Workstations.opened(FakeRemote(server))

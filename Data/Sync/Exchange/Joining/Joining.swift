@@ -54,13 +54,10 @@ struct Joining: Sendable {
 
     /// Begins, or goes on where it was. A workstation that has something has joined.
     private func begin() async throws(AppError) -> JoiningRow? {
-        let isNew = try await writer.write { connection throws(AppError) in
-            try Self.isNew(connection)
+        let (known, isNew) = try await writer.write { connection throws(AppError) in
+            (try JoiningRow.read(from: connection), try Self.isNew(connection))
         }
-        guard isNew else { return nil }
-        if let row = try await writer.write({ connection throws(AppError) in try JoiningRow.read(from: connection) }) {
-            return row
-        }
+        guard known == nil, isNew else { return known }
         let row = try JoiningRow.begun(try await remote.snapshot(after: nil, limit: 1))
         try await writer.write { connection throws(AppError) in
             try row.write(to: connection)
@@ -70,7 +67,6 @@ struct Joining: Sendable {
     }
 
     private static func isNew(_ connection: Connection) throws(AppError) -> Bool {
-        if try connection.isJoining() { return true }
         guard try RemoteRow.clinic(in: connection) == nil else { return false }
         return try RemoteRow.read(from: connection)?.cursor == .start
     }
@@ -96,6 +92,9 @@ struct Joining: Sendable {
     private func keep(
         _ page: JoiningPage, _ row: JoiningRow, _ next: JoiningRow
     ) async throws(AppError) -> (count: Int, keys: CheckedSignatures.Keys) {
+        guard !page.snapshot.records.isEmpty else {
+            return try await write(page) { inbox throws(AppError) in try Self.go(to: next, inbox) }
+        }
         let isStored = row.isAtBeginning || !page.isComplete
         if isStored {
             try await write(page) { inbox throws(AppError) in try page.put(into: inbox) }
@@ -113,9 +112,15 @@ struct Joining: Sendable {
                     }
                 }
             if row.isAtClinic { try inbox.requireClinic() }
-            try next.write(to: inbox.connection)
-            return (count, try CheckedSignatures.Keys(in: inbox.connection))
+            return try Self.go(to: next, inbox, counting: count)
         }
+    }
+
+    private static func go(
+        to next: JoiningRow, _ inbox: Inbox, counting count: Int = 0
+    ) throws(AppError) -> (count: Int, keys: CheckedSignatures.Keys) {
+        try next.write(to: inbox.connection)
+        return (count, try CheckedSignatures.Keys(in: inbox.connection))
     }
 
     private func write<Value: Sendable>(
@@ -131,7 +136,6 @@ struct Joining: Sendable {
 
     private func giveUp() async throws(AppError) {
         try await writer.write { connection throws(AppError) in
-            guard try RemoteRow.clinic(in: connection) == nil else { return }
             try Inbox(connection: connection).reset()
             try Self.finish(in: connection)
         }
@@ -147,9 +151,8 @@ struct Joining: Sendable {
 
 extension Inbox {
     /// - Throws: ``AppError/clinicIsSetAside(_:)`` where the clinic was not taken in.
-    fileprivate func requireClinic() throws(AppError) {
+    func requireClinic() throws(AppError) {
         guard try RemoteRow.clinic(in: connection) == nil else { return }
-        let reason = try SetAside(connection: connection).reason(of: .clinic)
-        throw .clinicIsSetAside(reason ?? "its own record is missing")
+        throw .clinicIsSetAside(try SetAside(connection: connection).reason(of: .clinic))
     }
 }

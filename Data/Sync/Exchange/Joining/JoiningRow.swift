@@ -34,7 +34,7 @@ struct JoiningRow: Hashable, Sendable {
     /// - Throws: ``AppError/clinicIsSetAside(_:)`` where there is no clinic.
     static func begun(_ beginning: RemoteSnapshot) throws(AppError) -> Self {
         guard beginning.kinds[RecordKind.clinic.rawValue] != nil else {
-            throw .clinicIsSetAside("its own record is missing")
+            throw .clinicIsSetAside(nil)
         }
         let known = RecordKind.dependencies.map(\.rawValue)
         return Self(
