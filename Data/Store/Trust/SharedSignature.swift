@@ -1,6 +1,5 @@
-/// One signature of several messages: of the hash of a ``MerkleTree`` over them. Each has the way up to that hash
-/// besides, so that it can be checked without the others. Checking a signature takes longer than all else about a
-/// record.
+/// One signature of several messages: of the head of a ``MerkleTree`` over them. Each carries its path to the head, so
+/// that it can be checked without the others. Checking a signature takes longer than all else about a record.
 struct SharedSignature: Equatable, Sendable {
     private let signature: [UInt8]
     /// Where a message is among how many.
@@ -40,7 +39,7 @@ struct SharedSignature: Equatable, Sendable {
 }
 
 extension SharedSignature {
-    /// The signature, a byte each for the place and the count, and the hashes on the way up.
+    /// The signature, a byte each for the place and the count, and the hashes on its path.
     var bytes: [UInt8] { signature + [UInt8(place), UInt8(count)] + proof.flatMap(\.bytes) }
 
     /// Reads bytes; nil for anything else.

@@ -20,8 +20,8 @@ package struct RemoteSnapshotPlace: Hashable, Sendable {
 /// A part of everything, for a workstation that fetches that: to begin with, which kinds there are; then the next
 /// records of a kind, in the order of their identities, with all that was signed about them.
 ///
-/// Each record is as it was when the workstation began, so that all fit together. Changes since are among the changes
-/// from then on.
+/// Each record is as it was when the workstation began, so that all fit together. What has changed since is read as
+/// changes afterwards, from the cursor on.
 package struct RemoteSnapshot: Hashable, Sendable {
     /// The records. One that has changed since has no body, and is as its steps say.
     package let records: [RemoteRecord]
