@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Foundation
 import Synchronization
@@ -140,23 +141,26 @@ struct PostgresDatabase: Sendable {
     /// Runs statements on a separate connection.
     func run(_ script: String) throws { try session().run(script) }
 
-    /// Waits until every write is visible to all.
+    /// Waits until every write is visible to all. An open transaction of any other test holds changes back, because
+    /// transactions are counted for all databases of a server.
     func settled() async throws {
-        let session = try session()
-        while try !isSettled(by: session) { await Task.yield() }
+        try await onItsOwnThread { try settle(session()) }
     }
 
-    /// Whether every write is visible to all; where it is not yet, the server waits for a moment. An open transaction
-    /// of any other test holds changes back, because transactions are counted for all databases of a server.
-    func isSettled(by session: PostgresSession) throws -> Bool {
+    /// The same by a session, which blocks its thread meanwhile.
+    func settle(_ session: PostgresSession) throws {
         if session.remote == nil { try session.identify() }
-        guard session.remote != nil else { return true }
-        let sql = """
-            select case when pg_snapshot_xmin(pg_current_snapshot()) > coalesce(max(r.tx), '0') then 't'
-                else pg_sleep(0.002)::text end
-            from clinic.record r where r.tx < pg_snapshot_xmax(pg_current_snapshot())
+        guard session.remote != nil else { return }
+        session.timeout = .seconds(300)
+        try session.run(
             """
-        return try session.rows(sql).text(0, 0) == "t"
+            do $$
+            declare last xid8 := (
+                select max(r.tx) from clinic.record r where r.tx < pg_snapshot_xmax(pg_current_snapshot()));
+            begin
+                while pg_snapshot_xmin(pg_current_snapshot()) <= last loop perform pg_sleep(0.002); end loop;
+            end$$
+            """)
     }
 
     /// The first value that a statement returns.

@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Foundation
 import Synchronization
@@ -54,7 +55,7 @@ final class SettledRemote: Remote {
     }
 
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
-        do { while try !isSettled() { await Task.yield() } } catch { throw .unexpected("\(error)") }
+        do { try await onItsOwnThread { try self.settle() } } catch { throw .unexpected("\(error)") }
         let page = try await remote.changes(after: cursor, limit: limit)
         count.withLock { $0 += page.records.count }
         return page
@@ -64,17 +65,19 @@ final class SettledRemote: Remote {
         try await remote.heads(given)
     }
 
+    func onNews(_ action: @escaping @Sendable () -> Void) { remote.onNews(action) }
+
     func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {
         try await remote.leaseNumbers(of: subject, count: count, operation: operation)
     }
 
-    private func isSettled() throws -> Bool {
+    private func settle() throws {
         try watching.withLock { slot in
             if let session = slot {
                 do {
-                    return try database.isSettled(by: session)
+                    return try database.settle(session)
                 } catch {
                     // The server was restarted meanwhile.
                     slot = nil
@@ -82,7 +85,7 @@ final class SettledRemote: Remote {
             }
             let session = try database.session()
             slot = session
-            return try database.isSettled(by: session)
+            try database.settle(session)
         }
     }
 }
