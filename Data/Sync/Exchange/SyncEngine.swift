@@ -14,11 +14,13 @@ actor SyncEngine {
     let clock: any WallClock
     /// Raised when the remote is there again after it was not.
     let recovered = WakeSignal()
+    /// Raised when others may have written something.
+    let news = WakeSignal()
     private let drainer: DrainerLock
     private let state: SyncState
     private let identifiers: any IdentifierSource
     private let signing: WriteSigning
-    private let jitter: @Sendable () -> Double
+    let jitter: @Sendable () -> Double
     private let batch: Int
     /// The newest round, until it is over.
     private var newest: SyncRound?

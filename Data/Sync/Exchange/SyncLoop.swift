@@ -2,8 +2,8 @@ import Data
 import Domain
 import FoundationEssentials
 
-/// Exchanges repeatedly: after local writes, and at intervals for others', which get longer where nothing comes. After
-/// a failure it waits for the backoff, even if something is written.
+/// Exchanges repeatedly: after local writes, after others' where the remote tells of them, and at intervals, which get
+/// longer where nothing comes. After a failure it waits for the backoff, even if something is written.
 struct SyncLoop: Sendable {
     let engine: SyncEngine
     let link: SyncLink
@@ -49,24 +49,49 @@ struct SyncLoop: Sendable {
 
     /// - Returns: false if the task was cancelled.
     private func pause(_ wait: Wait, or wakes: WakeSignal) async -> Bool {
+        engine.remote.onNews { [news = engine.news] in news.raise() }
         switch wait {
         case .none: break
         case .rest(let duration):
             engine.recovered.lower()
-            await race(engine.recovered) { await rest(duration) }
-        case .untilWoken(let duration): await race(wakes) { await sleep(duration) }
+            await race {
+                await rest(duration)
+            } or: {
+                await engine.recovered.wait()
+            }
+        case .untilWoken(let duration):
+            await race {
+                await sleep(duration)
+            } or: {
+                await race {
+                    await wakes.wait()
+                } or: {
+                    await someNews()
+                }
+            }
         }
         return !Task.isCancelled
     }
 
-    private func race(_ signal: WakeSignal, _ waiting: @escaping @Sendable () async -> Void) async {
+    private func race(
+        _ one: @escaping @Sendable () async -> Void, or other: @escaping @Sendable () async -> Void
+    ) async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await waiting() }
-            group.addTask { await signal.wait() }
+            group.addTask { await one() }
+            group.addTask { await other() }
             await group.next()
             group.cancelAll()
         }
     }
+
+    /// Waits for news, and then a moment: all who hear it do not ask at once, and who hears it all the time asks only
+    /// now and then.
+    private func someNews() async {
+        await engine.news.wait()
+        await sleep(Self.moment * (1 + engine.jitter()))
+    }
+
+    private static let moment = Duration.milliseconds(300)
 
     /// Rests, and looks now and then whether another process on the file has reached the remote: then that is enough.
     private func rest(_ duration: Duration) async {

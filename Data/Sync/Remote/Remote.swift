@@ -62,6 +62,15 @@ package protocol Remote: Sendable {
     /// by each witness it may forget all but the last ``SignedHeads/most``. It cannot check them: workstations do.
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads
 
+    /// Hears from the next call on that others wrote something, at best: what wrote may be told of as well, and may be
+    /// not. So ask for changes now and then, too.
+    func onNews(_ action: @escaping @Sendable () -> Void)
+
     /// Leases a block of short numbers that no other workstation has or gets.
     func leaseNumbers(of subject: String, count: Int, operation: OperationID) async throws(AppError) -> ClosedRange<Int>
+}
+
+extension Remote {
+    /// Tells nothing.
+    package func onNews(_ action: @escaping @Sendable () -> Void) {}
 }

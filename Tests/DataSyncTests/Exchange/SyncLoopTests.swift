@@ -34,6 +34,22 @@ import DataSupport
         }
     }
 
+    @Test func `what others wrote comes within a second where the remote tells of it`() async throws {
+        let workstations = try await Workstations()
+        workstations.server.tellNews()
+        try await withLoop(at: workstations.first) {
+            for number in 1...3 {
+                await polling.someoneSleeps()
+                _ = try await workstations.second.register("Ada Byron \(number)")
+                #expect(try await workstations.second.sync.sync().sent == 1)
+                await polling.someoneSleeps(atLeast: 2)
+                polling.advance(by: .milliseconds(600))
+                var reader = workstations.first.patients.patients(.finding("byron")).reader()
+                while try await reader.value().patients.count < number {}
+            }
+        }
+    }
+
     @Test func `where nothing comes, others are asked less often, until something does`() async throws {
         let workstations = try await Workstations()
         try await withLoop(at: workstations.first) {

@@ -23,7 +23,7 @@ package final class ManualClock: Clock {
         var now = Instant(offset: .zero)
         var nextKey = 0
         var sleepers: [Int: Sleeper] = [:]
-        var watchers: [CheckedContinuation<Void, Never>] = []
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     private let state = Mutex(State())
@@ -49,12 +49,13 @@ package final class ManualClock: Clock {
         }
     }
 
-    /// Waits until a task sleeps on this clock.
-    package func someoneSleeps() async {
+    /// Waits until a task sleeps on this clock, or several do.
+    package func someoneSleeps(atLeast count: Int = 1) async {
         await withCheckedContinuation { watcher in
             let isTrueNow = state.withLock { state in
-                if state.sleepers.isEmpty { state.watchers.append(watcher) }
-                return !state.sleepers.isEmpty
+                let isTrueNow = state.sleepers.count >= count
+                if !isTrueNow { state.watchers.append((count, watcher)) }
+                return isTrueNow
             }
             if isTrueNow { watcher.resume() }
         }
@@ -78,9 +79,10 @@ package final class ManualClock: Clock {
         guard !Task.isCancelled else { return sleeper.wake.resume(throwing: CancellationError()) }
         let watchers = state.withLock { state in
             state.sleepers[key] = sleeper
-            defer { state.watchers = [] }
-            return state.watchers
+            let count = state.sleepers.count
+            defer { state.watchers.removeAll { $0.count <= count } }
+            return state.watchers.filter { $0.count <= count }
         }
-        for watcher in watchers { watcher.resume() }
+        for watcher in watchers { watcher.continuation.resume() }
     }
 }

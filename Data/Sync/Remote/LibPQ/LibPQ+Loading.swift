@@ -45,6 +45,8 @@ extension LibPQ {
         consumeInput = try function("PQconsumeInput")
         isBusy = try function("PQisBusy")
         getResult = try function("PQgetResult")
+        notifies = try function("PQnotifies")
+        backendPID = try function("PQbackendPID")
         resultStatus = try function("PQresultStatus")
         resultErrorField = try function("PQresultErrorField")
         rowCount = try function("PQntuples")

@@ -32,6 +32,8 @@ struct LibPQ: Sendable {
     let consumeInput: @Sendable @convention(c) (Handle) -> Int32
     let isBusy: @Sendable @convention(c) (Handle) -> Int32
     let getResult: @Sendable @convention(c) (Handle) -> Handle?
+    let notifies: @Sendable @convention(c) (Handle) -> UnsafeMutableRawPointer?
+    let backendPID: @Sendable @convention(c) (Handle) -> Int32
 
     let resultStatus: @Sendable @convention(c) (Handle) -> UInt32
     let resultErrorField: @Sendable @convention(c) (Handle, Int32) -> Text?

@@ -150,6 +150,9 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    /// Listens where that is possible, on the connection that it has then.
+    package func onNews(_ action: @escaping @Sendable () -> Void) { thread.onNews(action) }
+
     /// Leases a block of numbers.
     package func leaseNumbers(
         of subject: String, count: Int, operation: OperationID

@@ -15,11 +15,15 @@ extension PostgresSession {
     func apply(_ operations: [RemoteOperation], adding outcomes: inout [RemoteOutcome]) throws(PostgresFault) {
         try check(library.enterPipelineMode(handle))
         var (sent, received) = (outcomes.count, outcomes.count)
-        var fault: PostgresFault?
+        var (fault, isTold): (PostgresFault?, Bool) = (nil, false)
         while received < sent || (sent < operations.count && fault == nil) {
             while fault == nil, sent < operations.count, sent - received < Self.width {
                 try send(operations[sent])
                 sent += 1
+            }
+            if sent == operations.count, !isTold {
+                try sendNews()
+                isTold = true
             }
             do throws(PostgresFault) {
                 let outcome = try receive(operations[received])
@@ -30,6 +34,7 @@ extension PostgresSession {
             }
             received += 1
         }
+        if isTold { _ = try receive() }
         try check(library.exitPipelineMode(handle))
         if let fault { throw fault }
     }
@@ -49,25 +54,30 @@ extension PostgresSession {
         try check(library.pipelineSync(handle))
     }
 
-    /// Reads the answer to a write, up to the mark that ends its transaction.
+    /// Reads the answer to a write.
     private func receive(_ operation: RemoteOperation) throws(PostgresFault) -> RemoteOutcome {
-        var (outcome, fault): (RemoteOutcome?, PostgresFault?)
+        let (result, fault) = try receive()
+        if let fault {
+            guard let refusal = RemoteOutcome(refusing: fault) else { throw fault }
+            return refusal
+        }
+        guard let outcome = result.flatMap({ RemoteOutcome($0) }) else { throw .unreachable("it gave no answer") }
+        return outcome
+    }
+
+    /// Reads an answer, up to the mark that ends its transaction.
+    private func receive() throws(PostgresFault) -> (result: PostgresResult?, fault: PostgresFault?) {
+        var (answer, fault): (PostgresResult?, PostgresFault?)
         while true {
             // Between the answer and the mark there is nothing; of a lost connection there is nothing for ever.
             guard let result = try next() else {
                 try check(library.status(handle) == LibPQ.connectionOK ? 1 : 0)
                 continue
             }
-            if result.isSync { break }
+            if result.isSync { return (answer, fault) }
             fault = fault ?? result.fault
             if let fault, fault.endsConnection { throw fault }
-            outcome = fault == nil ? RemoteOutcome(result) : nil
+            answer = result
         }
-        if let fault {
-            guard let refusal = RemoteOutcome(refusing: fault) else { throw fault }
-            return refusal
-        }
-        guard let outcome else { throw .unreachable("it gave no answer") }
-        return outcome
     }
 }

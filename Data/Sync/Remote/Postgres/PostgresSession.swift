@@ -12,6 +12,10 @@ final class PostgresSession {
     var wakeup: Wakeup
     /// The version and identity of the remote; nil without a clinic.
     var remote: (version: Int, identity: RemoteIdentity)?
+    /// Says when news comes; nil where none can, or where nobody asked for it yet.
+    var ear: SocketWatch?
+    /// Whether it was tried to listen.
+    var triedToListen = false
 
     /// Takes over a connection that is open.
     init(_ handle: LibPQ.Handle, of library: LibPQ, timeout: Duration, wakeup: Wakeup) {

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// A thread for one connection, which may block. Only callers of it wait, and they can stop waiting at any time. The
-/// connection is closed when nobody used it for a while.
+/// connection is closed when nobody used it for a while, unless it brings news.
 final class PostgresThread: Sendable {
     private struct Use {
         var count = 0
@@ -13,6 +13,7 @@ final class PostgresThread: Sendable {
     private let queue = DispatchQueue(label: "clinic.remote")
     private let session = Mutex<PostgresSession?>(nil)
     private let use = Mutex(Use())
+    private let news = Mutex<(@Sendable () -> Void)?>(nil)
     private let idling: Duration
 
     /// A thread that closes its connection when it was not used for so long.
@@ -34,6 +35,7 @@ final class PostgresThread: Sendable {
                 queue.async {
                     guard answer.isExpected else { return }
                     answer.give(self.session.withLock { work(&$0, wakeup) })
+                    self.listen()
                     self.watch()
                 }
             }
@@ -62,7 +64,45 @@ final class PostgresThread: Sendable {
             use.isWatched = use.count != count
             return use.count
         }
-        if now == count { session.withLock { $0 = nil } } else { look(after: now) }
+        guard now == count else { return look(after: now) }
+        session.withLock { slot in if slot?.ear == nil { slot = nil } }
+    }
+
+    /// Hears from the next use on that others wrote something.
+    func onNews(_ action: @escaping @Sendable () -> Void) { news.withLock { $0 = action } }
+
+    /// Listens on a connection that is new. What came before it listened is news, too.
+    private func listen() {
+        guard news.withLock({ $0 != nil }) else { return }
+        attend { session throws(PostgresFault) in
+            guard !session.triedToListen else { return session.takeNews() }
+            (session.triedToListen, session.wakeup) = (true, Wakeup())
+            guard try session.listen() else { return false }
+            session.ear = SocketWatch(session.library.socket(session.handle), on: queue) { [weak self] in self?.hear() }
+            return session.ear != nil
+        }
+    }
+
+    /// Reads what came.
+    private func hear() {
+        attend { session throws(PostgresFault) in
+            try session.hear()
+            return session.takeNews()
+        }
+    }
+
+    /// Finds out whether there is news, and says so. A connection that is lost is given up: the next use finds out why.
+    private func attend(_ hasNews: (PostgresSession) throws(PostgresFault) -> Bool) {
+        let isTold = session.withLock { slot in
+            guard let session = slot else { return false }
+            do throws(PostgresFault) {
+                return try hasNews(session)
+            } catch {
+                slot = nil
+                return false
+            }
+        }
+        if isTold { news.withLock(\.self)?() }
     }
 }
 

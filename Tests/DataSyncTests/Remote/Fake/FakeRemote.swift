@@ -110,6 +110,7 @@ final class FakeRemote: Remote {
                         try clinic.apply(operation, name: name)
                     })
             }
+            server.tell(allBut: self)
             guard !losesAnswer() else { return ([], problem(.unreachable)) }
             return (outcomes, nil)
         } catch {
@@ -128,6 +129,8 @@ final class FakeRemote: Remote {
             try clinic.heads(given, name: name)
         }
     }
+
+    func onNews(_ action: @escaping @Sendable () -> Void) { server.onNews(at: self, action) }
 
     func leaseNumbers(
         of subject: String, count: Int, operation: OperationID

@@ -1,0 +1,54 @@
+/// Telling other workstations that something was written, and hearing it from them.
+///
+/// A workstation that hears nothing asks all the same, so nothing depends on it.
+extension PostgresSession {
+    /// Sends what tells the others, in a transaction of its own: one that notifies holds up all others that do until it
+    /// is committed. It need not reach the disk.
+    func sendNews() throws(PostgresFault) {
+        let sql = """
+            do $$begin
+                perform set_config('synchronous_commit', 'off', true);
+                perform pg_notify('clinic', '');
+            end$$
+            """
+        try send(sql, [])
+        try check(library.pipelineSync(handle))
+    }
+
+    /// Listens, if this is a session at the server and no pooler's, and if others have room for their connections
+    /// though this one stays open.
+    ///
+    /// - Parameter most: the setting that at most half as many connections may be open as.
+    /// - Returns: whether it listens.
+    /// - Throws: a fault that ends the connection.
+    func listen(whereAtMostHalfOf most: String = "current_setting('max_connections')") throws(PostgresFault) -> Bool {
+        let sql = """
+            select pg_backend_pid() = $1::integer and 2 * sum(numbackends) <= \(most)::integer from pg_stat_database
+            """
+        do throws(PostgresFault) {
+            guard try rows(sql, [String(library.backendPID(handle))]).text(0, 0) == "t" else { return false }
+            try run("listen clinic")
+            return true
+        } catch {
+            if error.endsConnection { throw error }
+            return false
+        }
+    }
+
+    /// Reads what came while nobody used the connection.
+    func hear() throws(PostgresFault) {
+        try check(library.consumeInput(handle))
+    }
+
+    /// Whether others told anything since the last time.
+    func takeNews() -> Bool {
+        var isOfOthers = false
+        while let told = library.notifies(handle) {
+            // A `PGnotify` begins with the channel's name and the process that notified.
+            let process = told.load(fromByteOffset: MemoryLayout<LibPQ.Text?>.size, as: Int32.self)
+            isOfOthers = isOfOthers || process != library.backendPID(handle)
+            library.freeMemory(told)
+        }
+        return isOfOthers
+    }
+}

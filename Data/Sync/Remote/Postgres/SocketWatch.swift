@@ -1,0 +1,20 @@
+import Dispatch
+import Glibc
+
+/// Says when there is something to read on a socket, until it is released.
+final class SocketWatch {
+    private let source: any DispatchSourceRead
+
+    /// Watches a socket; nil if the system has no more descriptors. It is one of its own: libpq may close the other
+    /// while it is still watched.
+    init?(_ socket: Int32, on queue: DispatchQueue, _ action: @escaping @Sendable () -> Void) {
+        let own = fcntl(socket, F_DUPFD_CLOEXEC, 0)
+        guard own >= 0 else { return nil }
+        source = DispatchSource.makeReadSource(fileDescriptor: own, queue: queue)
+        source.setEventHandler(handler: action)
+        source.setCancelHandler { close(own) }
+        source.activate()
+    }
+
+    deinit { source.cancel() }
+}
