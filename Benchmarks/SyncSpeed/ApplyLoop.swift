@@ -22,6 +22,7 @@ final class ApplyLoop {
                 "[\(changes.joined(separator: ","))]",
                 operation.signed.map { "\\x" + $0.intent.hexadecimal },
                 operation.signed.map { "\\x" + $0.signature.hexadecimal },
+                operation.visit?.log.hexadecimal, operation.visit.map { "\($0.number)" },
             ]
             parameters = texts.map { text in text.flatMap { strdup($0) }.map { UnsafePointer($0) } }
         }
@@ -61,9 +62,9 @@ final class ApplyLoop {
         let prepare: Prepare = try function("PQprepare")
         let sql = """
             select verdict, kind, subject, version, body, detail \
-            from clinic.apply($1::uuid, $2::uuid, $3::bigint, $4::jsonb, $5::bytea, $6::bytea)
+            from clinic.apply($1::uuid, $2::uuid, $3::bigint, $4::jsonb, $5::bytea, $6::bytea, $7::text, $8::bigint)
             """
-        guard let answer = prepare(connection, "apply", sql, 6, nil), status(answer) == 1 else {
+        guard let answer = prepare(connection, "apply", sql, 8, nil), status(answer) == 1 else {
             throw Misuse("the remote knows no clinic.apply")
         }
         clear(answer)
@@ -76,7 +77,7 @@ final class ApplyLoop {
         var (sent, received) = (0, 0)
         while received < calls.count {
             while sent < calls.count, sent - received < 32 {
-                _ = send(connection, "apply", 6, calls[sent].parameters, nil, nil, 0)
+                _ = send(connection, "apply", 8, calls[sent].parameters, nil, nil, 0)
                 _ = sync(connection)
                 sent += 1
             }

@@ -69,8 +69,8 @@ final class WatchedRemote: Remote {
     }
 
     var name: String { remote.name }
-    func identify() async throws(AppError) -> RemoteIdentity? {
-        let identity = try await remote.identify()
+    func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? {
+        let identity = try await remote.identify(by: log)
         seen.withLock { $0.begin = .now }
         return identity
     }
@@ -92,10 +92,14 @@ final class WatchedRemote: Remote {
         seen.withLock { $0.operations += operations }
         return await remote.apply(operations)
     }
-    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+    func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage {
         seen.withLock { $0.end = $0.end ?? .now }
-        return try await remote.changes(after: cursor, limit: limit)
+        return try await remote.changes(after: cursor, limit: limit, on: visit)
     }
+    func stations() async throws(AppError) -> [RemoteStation] { try await remote.stations() }
+    func retire(_ log: [UInt8]) async throws(AppError) { try await remote.retire(log) }
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
         try await remote.heads(given)
     }

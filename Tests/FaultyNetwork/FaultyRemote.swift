@@ -33,9 +33,9 @@ package final class FaultyRemote: Remote {
         self.random = Mutex(random)
     }
 
-    package func identify() async throws(AppError) -> RemoteIdentity? {
+    package func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? {
         try await before()
-        let answer = try await remote.identify()
+        let answer = try await remote.identify(by: log)
         try after()
         return answer
     }
@@ -101,11 +101,26 @@ package final class FaultyRemote: Remote {
         }
     }
 
-    package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+    package func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage {
         try await before()
-        let answer = try await remote.changes(after: cursor, limit: limit)
+        let answer = try await remote.changes(after: cursor, limit: limit, on: visit)
         try after()
         return answer
+    }
+
+    package func stations() async throws(AppError) -> [RemoteStation] {
+        try await before()
+        let answer = try await remote.stations()
+        try after()
+        return answer
+    }
+
+    package func retire(_ log: [UInt8]) async throws(AppError) {
+        try await before(isWrite: true)
+        try await remote.retire(log)
+        try after()
     }
 
     package func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {

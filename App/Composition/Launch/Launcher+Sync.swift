@@ -25,7 +25,7 @@ extension Launcher {
         let setup = WorkstationRemoteSetup(
             workstation: workstation, address: options.remote, network: network, random: random)
         switch request {
-        case .set: break
+        case .set, .stations: break
         case .initialise:
             if options.user != nil {
                 do throws(AppError) { try await setup.makeKey() } catch { throw CommandFailure(syncing: error) }
@@ -33,6 +33,7 @@ extension Launcher {
             try await signInManager("“remote init” is signed by a manager", workstation, options)
         case .code: try await signInManager("“remote code” is for managers", workstation, options)
         case .forget: try await signInManager("“remote forget” is for managers", workstation, options)
+        case .retire: try await signInManager("“remote retire” is for managers", workstation, options)
         }
         return await RemoteCommand(remote: setup, output: progressOutput(options)).carryOut(request)
     }

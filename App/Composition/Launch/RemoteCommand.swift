@@ -13,6 +13,10 @@ struct RemoteCommand {
         case forget
         /// Show the code with which a new workstation joins.
         case code
+        /// List the workstations.
+        case stations
+        /// Give one up.
+        case retire(String)
     }
 
     let remote: any RemoteSetup
@@ -50,6 +54,8 @@ struct RemoteCommand {
         case .initialise: return try await initialise()
         case .forget: return try await remote.forget()
         case .code: return try remote.joinCode()
+        case .stations: return try await remote.stations()
+        case .retire(let name): return try await remote.retire(name)
         }
     }
 
@@ -79,8 +85,10 @@ nonisolated extension RemoteCommand.Request {
         case ("init", 1): self = .initialise
         case ("code", 1): self = .code
         case ("forget", 1): self = .forget
+        case ("stations", 1): self = .stations
+        case ("retire", 2): self = .retire(words[1])
         case ("set", 2): self = .set(try RemoteAddress(words[1]))
-        default: throw .badUsage("“remote” is followed by set URL, init, code or forget.")
+        default: throw .badUsage("“remote” is followed by set URL, init, code, forget, stations or retire STATION.")
         }
     }
 }

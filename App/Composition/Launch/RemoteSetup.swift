@@ -22,6 +22,19 @@ protocol RemoteSetup: Sendable {
     /// - Throws: `AppError.remote`, a storage error, or ``AppError/noRemote``.
     func forget() async throws(AppError) -> String
 
+    /// The workstations that the remote knows, a line each.
+    ///
+    /// - Throws: `AppError.remote`, a storage error, or ``AppError/noRemote``.
+    func stations() async throws(AppError) -> String
+
+    /// Gives a workstation up, as the remote's owner.
+    ///
+    /// - Parameter name: the beginning of its name.
+    /// - Returns: the result in one sentence.
+    /// - Throws: an error of access for anybody but a manager, `AppError.notFound` or `AppError.conflict` unless
+    ///   exactly one is called so, `AppError.remote`, a storage error, or ``AppError/noRemote``.
+    func retire(_ name: String) async throws(AppError) -> String
+
     /// The code with which a new workstation joins.
     ///
     /// - Throws: an error of access for anybody but a manager, a storage error, or ``AppError/noRemote``.

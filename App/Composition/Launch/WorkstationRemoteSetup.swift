@@ -1,6 +1,7 @@
 import Data
 import DataSync
 import Domain
+import FoundationEssentials
 
 /// Names the remote of an open clinic, and puts the clinic onto it.
 nonisolated struct WorkstationRemoteSetup: RemoteSetup {
@@ -19,8 +20,7 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
     }
 
     func forget() async throws(AppError) -> String {
-        guard let address = try workstation.address(unlessNamed: address) else { throw .noRemote }
-        let remote = network(try PostgresRemote(address), random)
+        let remote = try named()
         let count = try await workstation.forget(at: remote)
         let patients = count == 1 ? "One forgotten patient is" : "\(count) forgotten patients are"
         return count == 0
@@ -47,11 +47,46 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
             """
     }
 
+    func stations() async throws(AppError) -> String {
+        let known = try await workstation.stations(at: named())
+        guard !known.isEmpty else { return "No workstation has come yet." }
+        return known.map { $0.station.words(isOwn: $0.isOwn) }.joined(separator: "\n")
+    }
+
+    func retire(_ name: String) async throws(AppError) -> String {
+        let station = try await workstation.retire(name, at: named())
+        return """
+            Workstation \(station.name) is given up: the remote keeps nothing for it. It was there last on \
+            \(station.seenAt.formatted(.iso8601)). If it comes back, it is one of them again: it sends what it has not \
+            sent, and reads everything once more where it has missed something.
+            """
+    }
+
+    private func named() throws(AppError) -> any Remote {
+        guard let address = try workstation.address(unlessNamed: address) else { throw .noRemote }
+        return network(try PostgresRemote(address), random)
+    }
+
     func joinCode() throws(AppError) -> String { try workstation.joinCode().text }
 
     /// Makes the clinic's key where only an older remote lacks one.
     func makeKey() async throws(AppError) {
         guard let address = try workstation.address(unlessNamed: address) else { return }
         try await workstation.makeKey { () throws(AppError) in network(try PostgresRemote(address), random) }
+    }
+}
+
+nonisolated extension RemoteStation {
+    /// The workstation on a line.
+    fileprivate func words(isOwn: Bool) -> String {
+        let state =
+            switch behind {
+            case _ where isRetired: "given up"
+            case 0: "up to date"
+            case 1: "1 change behind"
+            case ...Self.most: "\(behind) changes behind"
+            default: "more than \(Self.most) changes behind"
+            }
+        return "\(name)  \(role)  \(seenAt.formatted(.iso8601))  \(state)\(isOwn ? ", this one" : "")"
     }
 }

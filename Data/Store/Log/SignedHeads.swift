@@ -24,6 +24,11 @@ package struct SignedHeads {
         (self.connection, self.own, self.clinic) = (connection, own, clinic)
     }
 
+    /// The public key of the log in a file; nil where there is none yet.
+    package static func log(in connection: Connection) throws(AppError) -> [UInt8]? {
+        try connection.first("SELECT \(LogHead.publicKey) FROM log_head") { row throws(AppError) in try row.blob(0) }
+    }
+
     /// Signs the head of the log in this file, if it has grown since it was signed last.
     package func signOwn(at now: Date) throws(AppError) {
         let tree = try LogHead.read(from: connection).tree

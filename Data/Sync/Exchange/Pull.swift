@@ -6,6 +6,7 @@ import FoundationEssentials
 /// it is complete.
 struct Pull: Sendable {
     let remote: any Remote
+    let visit: RemoteVisit?
     let writer: Writer
     let clock: any WallClock
     let state: SyncState
@@ -13,10 +14,11 @@ struct Pull: Sendable {
     let clinic: RemoteIdentity.ClinicID
 
     init(
-        _ remote: any Remote, of clinic: RemoteIdentity.ClinicID, writer: Writer, clock: any WallClock,
-        state: SyncState, leases: NumberLeases
+        _ remote: any Remote, of clinic: RemoteIdentity.ClinicID, on visit: RemoteVisit?, writer: Writer,
+        clock: any WallClock, state: SyncState, leases: NumberLeases
     ) {
         self.remote = remote
+        self.visit = visit
         self.clinic = clinic
         self.writer = writer
         self.clock = clock
@@ -28,14 +30,16 @@ struct Pull: Sendable {
     /// - Returns: how many records were taken in.
     /// - Throws: why not everything came, or was taken in.
     func run(wakesAll: Bool = false) async throws(AppError) -> Int {
-        var cursor = try await writer.write { connection throws(AppError) in
+        let (start, visit) = try await writer.write { [visit] connection throws(AppError) in
             guard let row = try RemoteRow.read(from: connection) else { throw .noRemote }
-            return row.cursor
+            var visit = visit
+            visit?.isSettled = try !Outbox.isUnsettled(in: connection)
+            return (row.cursor, visit)
         }
-        var fetched = 0
+        var (cursor, fetched) = (start, 0)
         while true {
             if Task.isCancelled { throw .brokenOff }
-            let page = try await remote.changes(after: cursor, limit: SyncEngine.page)
+            let page = try await remote.changes(after: cursor, limit: SyncEngine.page, on: visit)
             try await keep(page)
             cursor = page.next
             fetched += page.records.count
@@ -44,7 +48,9 @@ struct Pull: Sendable {
             state.remoteHolds(page.held)
             // Records that make way for others need numbers.
             try await leases.renew()
+            let isComplete = try await askForMissing()
             try await fetchSteps()
+            if isComplete { try await settleMissing() }
             do throws(AppError) {
                 return try await takeIn(wakesAll)
             } catch {
@@ -52,6 +58,21 @@ struct Pull: Sendable {
                 throw error
             }
         }
+    }
+
+    /// Has what was signed fetched about records that are here and did not come, where everything did.
+    ///
+    /// - Returns: whether everything came.
+    private func askForMissing() async throws(AppError) -> Bool {
+        try await writer.write { connection throws(AppError) in
+            guard try Inbox(connection: connection).buildsOnNothing() else { return false }
+            try MissingRecords(connection: connection).ask()
+            return true
+        }
+    }
+
+    private func settleMissing() async throws(AppError) {
+        try await writer.write { connection throws(AppError) in try MissingRecords(connection: connection).settle() }
     }
 
     /// Nothing of a clinic that is not the one to join stays in the file.

@@ -53,6 +53,15 @@ extension Outbox {
     }
 }
 
+extension RemoteOperation {
+    /// The same on a visit. The answer to one that every workstation sends has to stay for the others.
+    func sent(on visit: RemoteVisit?) -> RemoteOperation {
+        var sent = self
+        sent.visit = isOnceMore ? nil : visit
+        return sent
+    }
+}
+
 extension OutboxRow {
     /// The operation to send: the current changes, each based on the record's last version from the remote.
     fileprivate func operation(

@@ -5,6 +5,7 @@ import FoundationEssentials
 /// Sends queued writes until none is left or the connection fails.
 struct Push: Sendable {
     let remote: any Remote
+    let visit: RemoteVisit?
     let writer: Writer
     let clock: any WallClock
     let identifiers: any IdentifierSource
@@ -14,10 +15,11 @@ struct Push: Sendable {
     let size: Int
 
     init(
-        _ remote: any Remote, writer: Writer, clock: any WallClock, identifiers: any IdentifierSource,
-        signing: WriteSigning, jitter: @escaping @Sendable () -> Double, size: Int
+        _ remote: any Remote, on visit: RemoteVisit?, writer: Writer, clock: any WallClock,
+        identifiers: any IdentifierSource, signing: WriteSigning, jitter: @escaping @Sendable () -> Double, size: Int
     ) {
         self.remote = remote
+        self.visit = visit
         self.writer = writer
         self.clock = clock
         self.identifiers = identifiers
@@ -72,7 +74,7 @@ struct Push: Sendable {
     }
 
     private func apply(_ batch: [Item]) async -> Answered {
-        let (outcomes, problem) = await remote.apply(batch.map(\.operation))
+        let (outcomes, problem) = await remote.apply(batch.map { $0.operation.sent(on: visit) })
         return Answered(batch: batch, outcomes: outcomes, problem: problem)
     }
 

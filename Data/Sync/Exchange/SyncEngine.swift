@@ -100,20 +100,21 @@ actor SyncEngine {
 
     /// Sends, then fetches. A workstation that never had everything fetches first: it has nothing to send yet.
     private func exchange(_ done: inout SyncReport) async throws(AppError) {
-        let clinic = try await checkIdentity()
+        let (clinic, visit) = try await checkIdentity()
         let isNew = try await writer.write { connection throws(AppError) in
             try RemoteRow.read(from: connection)?.upToDateAt == nil
         }
         let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
-        let pull = Pull(remote, of: clinic, writer: writer, clock: clock, state: state, leases: leases)
+        let pull = Pull(
+            remote, of: clinic, on: visit, writer: writer, clock: clock, state: state, leases: leases)
         if isNew {
             done.received += try await Joining(pull: pull).run()
             done.received += try await pull.run(wakesAll: true)
         }
         if try await FinalNumbers(leases: leases, writer: writer).give() { state.othersWrote() }
         try await Push(
-            remote, writer: writer, clock: clock, identifiers: identifiers, signing: signing, jitter: jitter,
-            size: batch
+            remote, on: visit, writer: writer, clock: clock, identifiers: identifiers, signing: signing,
+            jitter: jitter, size: batch
         ).run(counting: &done.sent)
         done.received += try await pull.run()
         try await checkClinicIsHere()
@@ -121,15 +122,17 @@ actor SyncEngine {
         hasHeads = true
     }
 
-    /// - Returns: the clinic that the remote keeps.
-    private func checkIdentity() async throws(AppError) -> RemoteIdentity.ClinicID {
-        guard let identity = try await remote.identify(), identity.isOpen else {
+    /// - Returns: the clinic that the remote keeps, and the visit that this round is.
+    private func checkIdentity() async throws(AppError) -> (RemoteIdentity.ClinicID, RemoteVisit?) {
+        let (own, log) = try await writer.write { connection throws(AppError) in
+            (try RemoteRow.clinic(in: connection), try SignedHeads.log(in: connection))
+        }
+        guard let identity = try await remote.identify(by: log), identity.isOpen else {
             throw .remote(.empty(remote: remote.name))
         }
-        let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         // A workstation that never had anything becomes one of whatever clinic is there.
         if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
-        return identity.clinic
+        return (identity.clinic, log.map { RemoteVisit(log: $0, number: identity.settled + 1) })
     }
 
     /// The records that came may be those of no clinic.

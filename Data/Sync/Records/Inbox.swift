@@ -100,7 +100,7 @@ struct Inbox {
     }
 
     /// Whether this workstation builds on no record of the remote: it is new, or the remote was restored.
-    private func buildsOnNothing() throws(AppError) -> Bool {
+    func buildsOnNothing() throws(AppError) -> Bool {
         try connection.first("SELECT 1 FROM synced_record LIMIT 1") { _ in true } == nil
     }
 

@@ -9,8 +9,9 @@ package protocol Remote: Sendable {
     /// The name in messages, never with a password.
     var name: String { get }
 
-    /// The clinic that it has and its version; nil if there is none yet.
-    func identify() async throws(AppError) -> RemoteIdentity?
+    /// The clinic that it has; nil if there is none yet. A workstation that names its log is kept things for from then
+    /// on, until it has them.
+    func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity?
 
     /// Prepares an empty remote for a clinic, or upgrades an older one; does nothing if that is done.
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError)
@@ -37,7 +38,8 @@ package protocol Remote: Sendable {
     func open(numbersFrom numbers: [String: Int]) async throws(AppError)
 
     /// Applies writes in order, each all or not at all, and answers each once and for all, however often it is sent:
-    /// one that was refused or contradicted goes again only as another one. A write that builds on another is sent when
+    /// one that was refused or contradicted goes again only as another one. When the visit of a write is settled, only
+    /// that it was applied is still known. A write that builds on another is sent when
     /// that one is answered: where the other has to be decided again, it would be refused for good.
     ///
     /// May be asked while it is at work on others, which it does first, and comes back at once when cancelled.
@@ -48,7 +50,19 @@ package protocol Remote: Sendable {
 
     /// Records that changed after a cursor, in the order of their changes, in their current version. None is ever left
     /// out: a change becomes visible only when no other can appear before it.
-    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage
+    ///
+    /// A workstation that asks says what it has for good: everything up to the cursor, and the answers of its settled
+    /// visits. What nobody needs any more is forgotten, a part at a time. Who was given up, and lacks something of
+    /// that, reads from the start.
+    func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage
+
+    /// The workstations that it knows.
+    func stations() async throws(AppError) -> [RemoteStation]
+
+    /// Keeps nothing for a workstation any more: for its owner alone. It may come back.
+    func retire(_ log: [UInt8]) async throws(AppError)
 
     /// The signed writes that made versions of records, each record's in the order of its versions. As many as fit: at
     /// least one, if there is one, so that a workstation asks again for the rest.
@@ -73,4 +87,12 @@ package protocol Remote: Sendable {
 extension Remote {
     /// Tells nothing.
     package func onNews(_ action: @escaping @Sendable () -> Void) {}
+
+    /// The clinic that it has, for who is no workstation.
+    package func identify() async throws(AppError) -> RemoteIdentity? { try await identify(by: nil) }
+
+    /// Records that changed after a cursor, for who is no workstation.
+    package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        try await changes(after: cursor, limit: limit, on: nil)
+    }
 }

@@ -11,9 +11,11 @@ package struct RemoteIdentity: Hashable, Sendable {
     /// Whether everything was put into it, so that workstations may use it.
     package let isOpen: Bool
 
+    /// The last visit of the workstation that asked after which it had the answer to every write.
+    package let settled: Int
+
     /// An identity from its parts.
-    package init(clinic: ClinicID, isOpen: Bool) {
-        self.clinic = clinic
-        self.isOpen = isOpen
+    package init(clinic: ClinicID, isOpen: Bool, settled: Int = 0) {
+        (self.clinic, self.isOpen, self.settled) = (clinic, isOpen, settled)
     }
 }

@@ -17,6 +17,9 @@ package struct RemoteOperation: Hashable, Sendable {
 
     /// The signed intent of the author; nil for a write that an older program sent, of which only the answer is wanted.
     package let signed: SignedBytes?
+
+    /// The visit on which it is sent; nil for a write that other workstations send, too.
+    package var visit: RemoteVisit?
 }
 
 /// The change of one record.

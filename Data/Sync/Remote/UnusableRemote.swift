@@ -14,7 +14,7 @@ package struct UnusableRemote: Remote {
     package var name: String { "the remote" }
 
     /// Throws why it is not known which clinic it keeps.
-    package func identify() async throws(AppError) -> RemoteIdentity? { throw problem }
+    package func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? { throw problem }
 
     /// Throws why it cannot be prepared.
     package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
@@ -42,7 +42,15 @@ package struct UnusableRemote: Remote {
     }
 
     /// Throws why changes cannot be read.
-    package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage { throw problem }
+    package func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage { throw problem }
+
+    /// Throws why it is not known who uses it.
+    package func stations() async throws(AppError) -> [RemoteStation] { throw problem }
+
+    /// Throws why nobody can be given up.
+    package func retire(_ log: [UInt8]) async throws(AppError) { throw problem }
 
     /// Throws why no steps can be read.
     package func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { throw problem }

@@ -53,7 +53,8 @@ import TextShell
         ("--a", "--as --accessible --about"), ("--format ", "text linear json csv"), ("--format=l", "linear"),
         ("--color a", "auto always"), ("--width ", ""), ("--width 80 op", "open"), ("--as routes ro", "routes"),
         ("open clinic://orders", "//orders //orders?patient= //orders?product= //orders/"),
-        ("open clinic://orders?pa", "//orders?patient="), ("remote ", "set init code forget"), ("remote set ", ""),
+        ("open clinic://orders?pa", "//orders?patient="), ("remote ", "set init code forget stations retire"),
+        ("remote set ", ""),
         ("completions --stop ", "bash zsh fish"), ("ru", "run"), ("nowhere ", ""), ("routes ", ""),
         ("list ", "patients orders products appointments"), ("show o", "order"), ("show order ", ""),
     ])

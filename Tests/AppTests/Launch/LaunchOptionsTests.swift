@@ -50,7 +50,8 @@ import TextShell
         ("remote init", { $0.action = .remote(.initialise) }),
         ("remote forget", { $0.action = .remote(.forget) }),
         ("remote set \(url)", { $0.action = .remote(.set(try RemoteAddress(url))) }),
-        ("remote code", { $0.action = .remote(.code) }),
+        ("remote code", { $0.action = .remote(.code) }), ("remote stations", { $0.action = .remote(.stations) }),
+        ("remote retire 3f2a", { $0.action = .remote(.retire("3f2a")) }),
         (
             "--remote \(url) --code @env:JOIN",
             { ($0.remote, $0.founding.code) = (try RemoteAddress(url), .variable("JOIN")) }

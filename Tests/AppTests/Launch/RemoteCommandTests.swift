@@ -40,6 +40,14 @@ import TextShell
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.forget) == .noPermission)
     }
 
+    @Test func `the workstations are listed, and one is given up, or it says why not`() async {
+        #expect(await RemoteCommand(remote: ScriptedSetup(), output: output).carryOut(.stations) == .ok)
+        #expect(await RemoteCommand(remote: ScriptedSetup(), output: output).carryOut(.retire("3f2a")) == .ok)
+        #expect(output.words == ["3f2a, up to date\n", "3f2a is given up.\n"])
+        let remote = ScriptedSetup(problem: .notFound("Workstation 3f2b", by: .name))
+        #expect(await RemoteCommand(remote: remote, output: output).carryOut(.retire("3f2b")) != .ok)
+    }
+
     @Test func `the join code is a line by itself`() async {
         #expect(await RemoteCommand(remote: ScriptedSetup(), output: output).carryOut(.code) == .ok)
         #expect(output.words == ["7K2M\n"])
@@ -92,6 +100,16 @@ private nonisolated struct ScriptedSetup: RemoteSetup {
     func forget() async throws(AppError) -> String {
         if let problem { throw problem }
         return "Forgotten."
+    }
+
+    func stations() async throws(AppError) -> String {
+        if let problem { throw problem }
+        return "3f2a, up to date"
+    }
+
+    func retire(_ name: String) async throws(AppError) -> String {
+        if let problem { throw problem }
+        return "\(name) is given up."
     }
 
     func joinCode() throws(AppError) -> String {

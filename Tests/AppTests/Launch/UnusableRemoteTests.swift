@@ -111,7 +111,7 @@ private actor OpenRemote: Remote {
     private var clinic: RemoteIdentity?
     private var leased = 100_000
 
-    func identify() -> RemoteIdentity? { clinic }
+    func identify(by log: [UInt8]?) -> RemoteIdentity? { clinic }
 
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) {
         self.clinic = RemoteIdentity(clinic: clinic, isOpen: false)
@@ -134,9 +134,12 @@ private actor OpenRemote: Remote {
         (operations.map { _ in .applied([]) }, nil)
     }
 
-    func changes(after cursor: RemoteCursor, limit: Int) -> RemotePage {
+    func changes(after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?) -> RemotePage {
         RemotePage(records: [], next: cursor, left: 0)
     }
+
+    func stations() -> [RemoteStation] { [] }
+    func retire(_ log: [UInt8]) {}
 
     func heads(_ given: GivenHeads) -> RemoteHeads { RemoteHeads([], next: given.place, isLast: true) }
 

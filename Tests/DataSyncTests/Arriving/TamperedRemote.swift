@@ -25,8 +25,10 @@ final class TamperedRemote: Remote {
     /// Changes pages of everything.
     func change(_ page: @escaping @Sendable (RemoteSnapshot) -> RemoteSnapshot) { pages.withLock { $0 = page } }
 
-    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
-        let page = try await remote.changes(after: cursor, limit: limit)
+    func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage {
+        let page = try await remote.changes(after: cursor, limit: limit, on: visit)
         let forged = forged.withLock(\.self)
         let good = page.records.filter { record in
             !forged.contains { $0.kind == record.kind && $0.subject == record.subject }
@@ -35,7 +37,7 @@ final class TamperedRemote: Remote {
             records: good + (page.left == 0 ? forged : []), next: page.next, left: page.left, restarted: page.restarted)
     }
 
-    func identify() async throws(AppError) -> RemoteIdentity? { try await remote.identify() }
+    func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? { try await remote.identify(by: log) }
 
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         try await remote.prepare(for: clinic, kinds: kinds)
@@ -74,6 +76,10 @@ final class TamperedRemote: Remote {
     func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
         await remote.apply(operations)
     }
+
+    func stations() async throws(AppError) -> [RemoteStation] { try await remote.stations() }
+
+    func retire(_ log: [UInt8]) async throws(AppError) { try await remote.retire(log) }
 
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
         try await remote.heads(given)

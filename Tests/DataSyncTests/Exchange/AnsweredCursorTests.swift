@@ -15,7 +15,7 @@ import Testing
         let store = workstation.store
         var sent = 0
         try await Push(
-            way, writer: store.writer, clock: store.clock, identifiers: store.identifiers,
+            way, on: nil, writer: store.writer, clock: store.clock, identifiers: store.identifiers,
             signing: WriteSigning(gate: store.gate, identifiers: store.identifiers), jitter: { 0 }, size: 10
         ).run(counting: &sent)
         #expect(sent == 1)

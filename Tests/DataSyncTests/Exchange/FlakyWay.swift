@@ -12,6 +12,7 @@ final class FlakyWay: Remote {
         var isFlaky = false
         var lost = 0
         var pages = 0
+        var beforeApplying: (@Sendable () async -> Void)?
         var random: SeededGenerator
     }
 
@@ -33,11 +34,14 @@ final class FlakyWay: Remote {
         set { state.withLock { $0.isFlaky = newValue } }
     }
 
+    /// Does something before each later request to apply arrives.
+    func beforeApplying(_ action: (@Sendable () async -> Void)?) { state.withLock { $0.beforeApplying = action } }
+
     /// The number of requests and answers lost.
     var lost: Int { state.withLock(\.lost) }
 
-    func identify() async throws(AppError) -> RemoteIdentity? {
-        try await crossing { () async throws(AppError) in try await remote.identify() }
+    func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? {
+        try await crossing { () async throws(AppError) in try await remote.identify(by: log) }
     }
 
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
@@ -60,6 +64,7 @@ final class FlakyWay: Remote {
 
     /// Some requests arrive, and some of their answers return.
     func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        await state.withLock(\.beforeApplying)?()
         guard isFlaky else { return await remote.apply(operations) }
         let (there, back) = state.withLock { state in
             let there = Int.random(in: 0...operations.count, using: &state.random)
@@ -72,11 +77,19 @@ final class FlakyWay: Remote {
         return (outcomes, nil)
     }
 
-    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+    func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage {
         // Small pages, so that a fetch is often interrupted.
         let limit = isFlaky ? 7 : limit
-        return try await crossing { () async throws(AppError) in try await remote.changes(after: cursor, limit: limit) }
+        return try await crossing { () async throws(AppError) in
+            try await remote.changes(after: cursor, limit: limit, on: visit)
+        }
     }
+
+    func stations() async throws(AppError) -> [RemoteStation] { try await remote.stations() }
+
+    func retire(_ log: [UInt8]) async throws(AppError) { try await remote.retire(log) }
 
     func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
         let page = state.withLock { state in

@@ -85,7 +85,7 @@ import Testing
                     """)
                 return (0..<found.count).compactMap { found.text($0, 0) }
             }
-            #expect(try tables() == ["operation", "step"])
+            #expect(try tables() == ["step"])
             _ = try await workstations[0].forget(at: try SettledRemote(database))
             #expect(try tables() == [])
         }

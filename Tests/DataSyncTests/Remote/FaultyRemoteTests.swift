@@ -31,7 +31,7 @@ import Testing
             clock.advance(by: 300)
         }
         #expect(try await workstation.now { $0.patients.patient(theirs.number) }.facts == theirs.facts)
-        #expect(server.copy.applied.count == 1)
+        #expect(server.copy.appliedCount == 1)
     }
 
     @Test func `an offline remote is not asked anything`() async throws {

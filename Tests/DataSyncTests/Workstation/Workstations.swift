@@ -18,7 +18,7 @@ struct Workstations {
     var second: ClinicWorkstation { all[1] }
 
     /// The number of writes that the remote applied, each counted once.
-    var applied: Int { server.copy.applied.count }
+    var applied: Int { server.copy.appliedCount }
 
     /// The example clinic on a remote, and workstations that have joined it.
     init(

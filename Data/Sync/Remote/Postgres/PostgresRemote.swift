@@ -36,9 +36,9 @@ package final class PostgresRemote: Remote {
     package var name: String { address.name }
 
     /// Reads which clinic the remote keeps, and checks its version.
-    package func identify() async throws(AppError) -> RemoteIdentity? {
+    package func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? {
         try await exchange { session throws(PostgresFault) in
-            try session.identify()
+            try session.identify(log)
             try self.checkVersion(of: session)
             return session.remote?.identity
         }
@@ -123,13 +123,17 @@ package final class PostgresRemote: Remote {
     }
 
     /// Reads a page of changes.
-    package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
-        try await exchangeInUse { session throws(PostgresFault) in
+    package func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage {
+        let settled = visit.flatMap { $0.isSettled ? String($0.number) : nil }
+        let parameters = [cursor.text, String(max(1, limit)), visit?.log.hexadecimal, settled]
+        return try await exchangeInUse { session throws(PostgresFault) in
             let sql = """
                 select kind, subject, version, body, place, remaining, restarted \
-                from clinic.changes($1::text, $2::integer)
+                from clinic.changes($1::text, $2::integer, $3::text, $4::bigint)
                 """
-            guard let page = RemotePage(try session.rows(sql, [cursor.text, String(max(1, limit))])) else {
+            guard let page = RemotePage(try session.rows(sql, parameters)) else {
                 throw .unreachable("its answer has no end")
             }
             return page

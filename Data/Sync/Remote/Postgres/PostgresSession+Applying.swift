@@ -42,13 +42,14 @@ extension PostgresSession {
     private func send(_ operation: RemoteOperation) throws(PostgresFault) {
         let sql = """
             select verdict, kind, subject, version, body, detail \
-            from clinic.apply($1::uuid, $2::uuid, $3::bigint, $4::jsonb, $5::bytea, $6::bytea)
+            from clinic.apply($1::uuid, $2::uuid, $3::bigint, $4::jsonb, $5::bytea, $6::bytea, $7::text, $8::bigint)
             """
         let parameters = [
             operation.id.rawValue.uuidString, operation.author?.rawValue.uuidString,
             String(operation.at.milliseconds), RemoteText.changes(operation.changes),
             operation.signed.map { "\\x" + $0.intent.hexadecimal },
             operation.signed.map { "\\x" + $0.signature.hexadecimal },
+            operation.visit?.log.hexadecimal, operation.visit.map { String($0.number) },
         ]
         try send(sql, parameters)
         try check(library.pipelineSync(handle))

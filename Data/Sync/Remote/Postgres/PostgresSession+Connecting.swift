@@ -55,15 +55,21 @@ extension PostgresSession {
         return ConnectionRefusal(words: words, needsPassword: library.needsPassword(handle) != 0).fault
     }
 
-    /// Identifies the remote, and lets it notice whether it was restored.
-    func identify() throws(PostgresFault) {
+    /// Identifies the remote, and lets it notice whether it was restored, and by which workstation it is asked.
+    func identify(_ log: [UInt8]? = nil) throws(PostgresFault) {
+        // An older one cannot be told who asks, and says no more.
+        let isTold = log != nil && remote.map { $0.version >= 5 } == true
         remote = nil
         do throws(PostgresFault) {
-            let result = try rows("select version, clinic_id, is_open from clinic.identity()")
+            let result =
+                isTold
+                ? try rows("select * from clinic.identity($1::text)", [log?.hexadecimal])
+                : try rows("select version, clinic_id, is_open from clinic.identity()")
             guard result.count > 0, let version = result.integer(0, 0), let clinic = result.identity(0, 1) else {
                 return
             }
-            remote = (version, RemoteIdentity(clinic: clinic, isOpen: result.text(0, 2) == "t"))
+            let settled = isTold ? result.integer(0, 3) ?? 0 : 0
+            remote = (version, RemoteIdentity(clinic: clinic, isOpen: result.text(0, 2) == "t", settled: settled))
         } catch {
             guard case .said(let state, _) = error, RemoteState.isOfEmptiness(state) else { throw error }
         }

@@ -3,13 +3,17 @@ enum RemoteState {
     /// Our own: the remote is not open for use.
     static let notOpen = "XC001"
 
+    /// Our own: a write arrived when the workstation had its answer, and the remote has forgotten that.
+    static let late = "XC005"
+
     /// Two wrote the same new thing at once.
     static let taken = "23505"
 
     /// Whether the way is broken: the connection, or a server that is going down, starting, asked to stop, a standby,
-    /// or one that lacks room or cannot use its disk, whatever it is asked for; or somebody holds what it needs.
+    /// or one that lacks room or cannot use its disk, whatever it is asked for; or somebody holds what it needs; or the
+    /// round is over.
     static func isOfTheWay(_ state: String) -> Bool {
-        ["08", "53", "57P", "58"].contains(where: state.hasPrefix) || ["57014", "55P03", "25006"].contains(state)
+        ["08", "53", "57P", "58"].contains(where: state.hasPrefix) || ["57014", "55P03", "25006", late].contains(state)
     }
 
     /// Whether access was denied.

@@ -5,7 +5,7 @@ extension RemoteMigration {
     static let version2 = RemoteMigration(version: 2, statements: [remembering, answering])
 
     /// The answer to a write that was decided before.
-    private static let remembering = """
+    static let remembering = """
         create function clinic.answer(done jsonb)
         returns table (verdict text, kind text, subject uuid, version bigint, body text, detail text)
         language plpgsql set search_path = pg_catalog, pg_temp as $$

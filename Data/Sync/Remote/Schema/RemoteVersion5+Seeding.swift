@@ -46,20 +46,21 @@ extension RemoteMigration {
         revoke all on function clinic.vouch(jsonb) from public;
         """
 
-    /// A workstation may call seven functions. Those that were admitted before may call the new ones, too.
+    /// A workstation may call eight functions. Those that were admitted before may call the new ones, too.
     static let admittingSigned = """
         create or replace function clinic.admit(station text) returns void
         language plpgsql set search_path = pg_catalog, pg_temp as $$
         begin
             execute format('grant usage on schema clinic to %I', station);
-            execute format('grant execute on function clinic.identity(),
-                clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea), clinic.changes(text, integer),
-                clinic.steps(jsonb), clinic.snapshot(text, text, uuid, integer), clinic.heads(text, jsonb, bigint, bigint),
+            execute format('grant execute on function clinic.identity(text),
+                clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea, text, bigint),
+                clinic.changes(text, integer, text, bigint), clinic.stations(), clinic.steps(jsonb),
+                clinic.snapshot(text, text, uuid, integer), clinic.heads(text, jsonb, bigint, bigint),
                 clinic.lease_numbers(uuid, text, integer) to %I', station);
         end $$;
 
         revoke all on function clinic.misfit(uuid, jsonb, bytea, bytea),
-            clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea), clinic.steps(jsonb) from public;
+            clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea, text, bigint), clinic.steps(jsonb) from public;
         revoke all on all tables in schema clinic from public;
 
         do $$
@@ -69,7 +70,7 @@ extension RemoteMigration {
             for station in
                 select distinct r.rolname from pg_proc p cross join aclexplode(p.proacl) as a
                 join pg_roles r on r.oid = a.grantee
-                where p.oid = 'clinic.changes(text, integer)'::regprocedure and a.grantee <> p.proowner
+                where p.oid = 'clinic.lease_numbers(uuid, text, integer)'::regprocedure and a.grantee <> p.proowner
             loop
                 perform clinic.admit(station);
             end loop;

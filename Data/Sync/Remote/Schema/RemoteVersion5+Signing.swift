@@ -1,7 +1,11 @@
 extension RemoteMigration {
-    /// The signed intents, each once, and which version of which record it made. A place grows with time.
+    /// The signed intents, each once, and which version of which record it made. A place grows with time. A write that
+    /// was signed again has been sent under another operation than the signed one.
     static let steps = """
-        create table clinic.step (operation uuid primary key, intent bytea not null, signature bytea not null);
+        create table clinic.step (
+            operation uuid primary key, intent bytea not null, signature bytea not null, sent_as uuid
+        );
+        create unique index step_sent_as on clinic.step (sent_as) where sent_as is not null;
         create table clinic.record_step (
             kind text not null, subject uuid not null, version bigint not null, operation uuid not null,
             epoch integer not null, seq bigint generated always as identity, tx xid8 not null default pg_current_xact_id(),
@@ -40,27 +44,33 @@ extension RemoteMigration {
 
     /// Applies a write that its author signed, and keeps what was signed. Somebody who has left writes nothing; of
     /// somebody whose own record makes no sense workstations know more, so that does not keep them from writing. What
-    /// was applied before, under whatever operation, is applied once.
+    /// was applied before, under whatever operation, is applied once. What arrives late is not decided at all.
     static let signing =
         "drop function clinic.apply(uuid, uuid, bigint, jsonb);\n"
         + countingOnce.changing(
             "create or replace function clinic.apply(operation uuid, author uuid, written_at bigint, changes jsonb)\n",
             to: """
                 create function clinic.apply(
-                    operation uuid, author uuid, written_at bigint, changes jsonb, intent bytea, signature bytea
+                    operation uuid, author uuid, written_at bigint, changes jsonb, intent bytea, signature bytea,
+                    station text default null, visit bigint default null
                 )
 
                 """
         ).changing(
             "    select r.body->>'role' into author_role from clinic.record r\n    where r.kind = 'staff' and r.subject = author;\n",
             to: """
-                    if exists (
-                        select from clinic.step s where s.operation = encode(substr($5, 25, 16), 'hex')::uuid
-                    ) then
-                        return query select 'applied', r.kind, r.subject, r.version, r.body::text, null::text
-                            from clinic.record_step s join clinic.record r on r.kind = s.kind and r.subject = s.subject
-                            where s.operation = encode(substr($5, 25, 16), 'hex')::uuid;
+                    select s.operation into applied from clinic.step s
+                    where s.operation in (encode(substr($5, 25, 16), 'hex')::uuid, $1) or s.sent_as = $1 limit 1;
+                    if found then
+                        return query select 'applied', s.kind, s.subject, coalesce(r.version,
+                                clinic.last_version(s.kind, s.subject)), r.body::text, null::text
+                            from clinic.record_step s
+                            left join clinic.record r on r.kind = s.kind and r.subject = s.subject
+                            where s.operation = applied;
                         return;
+                    end if;
+                    if exists (select from clinic.station s where s.log = decode($7, 'hex') and s.settled >= $8) then
+                        raise exception 'it came after its answer' using errcode = 'XC005';
                     end if;
                     select case when r.body->>'role' in ('receptionist', 'clinician', 'pharmacist', 'manager')
                         then r.body->>'role' else '' end into author_role
@@ -87,14 +97,32 @@ extension RemoteMigration {
                         raise exception 'a record came in between' using errcode = 'serialization_failure';
                     end if;
                     if changed > 0 then
-                        insert into clinic.step (operation, intent, signature)
-                        values (encode(substr(intent, 25, 16), 'hex')::uuid, intent, signature);
+                        insert into clinic.step (operation, intent, signature, sent_as)
+                        values (encode(substr(intent, 25, 16), 'hex')::uuid, intent, signature,
+                            nullif($1, encode(substr(intent, 25, 16), 'hex')::uuid));
                         insert into clinic.record_step (kind, subject, version, operation, epoch)
                         select n.kind, n.subject, n.version, encode(substr(intent, 25, 16), 'hex')::uuid, present_epoch
                         from unnest(results) as n where n.is_change;
                     end if;
 
-                """)
+                """
+        ).changing(
+            "    author_role text;\n",
+            to: """
+                    author_role text;
+                    applied uuid;
+
+                """
+        ).changing(
+            "        where r.kind = item.kind and r.subject = item.subject for update;\n",
+            to: """
+                        where r.kind = item.kind and r.subject = item.subject for update;
+                        if not found then stored.version := clinic.last_version(item.kind, item.subject); end if;
+
+                """
+        ).changing(
+            "        seq = default\n", to: "        seq = default, is_forgotten = default\n"
+        ).answeringStations
 
     /// The steps of records, as many as fit into some megabytes, at least one.
     static let readingSteps = """

@@ -4,8 +4,10 @@ extension RemoteMigration {
     static let version5 = RemoteMigration(
         version: 5,
         statements: [
-            fillingIn, steps, fitting, signing, readingSteps, heldChanges, tracedPages, snapshot, seedingSigned, heads,
-            admittingSigned, forgettingRecords, enteringAnywhere, settingWhereCalled, promotion,
+            fillingIn, steps, fitting, stations, sweeping, answeringGone, signing, readingSteps, heldChanges, visiting,
+            visitedPages, snapshot,
+            seedingSigned, heads, retiring, admittingSigned, forgettingRecords, enteringAnywhere, settingWhereCalled,
+            promotion,
         ])
 
     /// A change of each record like any other: every workstation receives it. Nobody writes meanwhile.

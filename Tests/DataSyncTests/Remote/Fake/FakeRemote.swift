@@ -56,11 +56,11 @@ final class FakeRemote: Remote {
     /// Delays every later call, or none.
     func delay(by delay: Duration?) { state.withLock { $0.delay = delay } }
 
-    func identify() async throws(AppError) -> RemoteIdentity? {
-        try await go()
-        let clinic = server.copy
-        if clinic.isOlder { throw .remote(.older(remote: name, version: 2, known: 3)) }
-        return clinic.identity
+    func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? {
+        try await ask { clinic throws(AppError) in
+            if clinic.isOlder { throw .remote(.older(remote: name, version: 2, known: 3)) }
+            return clinic.identify(by: log)
+        }
     }
 
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
@@ -118,10 +118,22 @@ final class FakeRemote: Remote {
         }
     }
 
-    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+    func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage {
         try await ask { clinic throws(AppError) in
-            try clinic.page(after: cursor, limit: max(1, limit), name: name)
+            let page = try clinic.page(after: cursor, limit: max(1, limit), on: visit, name: name)
+            if let visit { clinic.come(visit, after: cursor, page) }
+            return page
         }
+    }
+
+    func stations() async throws(AppError) -> [RemoteStation] {
+        try await ask { clinic throws(AppError) in clinic.knownStations }
+    }
+
+    func retire(_ log: [UInt8]) async throws(AppError) {
+        try await ask { clinic throws(AppError) in clinic.retire(log) }
     }
 
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {

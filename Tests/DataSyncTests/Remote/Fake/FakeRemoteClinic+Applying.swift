@@ -14,9 +14,15 @@ extension FakeRemoteClinic {
         if let refusal = refused[operation.id] { return .rejected(refusal) }
         if let keys = contradicted[operation.id] { return .conflict(keys.map(record)) }
         if let records = changedBefore(by: operation) { return .applied(records) }
+        if let visit = operation.visit, visit.number <= stations[visit.log]?.settled ?? 0 {
+            throw .remote(.unreachable(remote: name, detail: "it came after its answer"))
+        }
         let outcome = decide(operation)
+        visits[operation.id] = operation.visit
         switch outcome {
-        case .applied(let records): applied[operation.id] = records
+        case .applied(let records):
+            applied[operation.id] = records
+            appliedCount += 1
         case .rejected(let refusal): refused[operation.id] = refusal
         case .conflict(let records):
             contradicted[operation.id] = records.map { Key(kind: $0.kind, subject: $0.subject) }
@@ -48,7 +54,8 @@ extension FakeRemoteClinic {
                 return refuse(.notAllowed, key, "\(author) may not write it")
             }
             isTaken = isTaken || edit.isTaken(kind, on: records[key])
-            guard let body = (isTaken ? edit.uncounted(kind) : edit).decide(kind, on: records[key]) else {
+            let stored = records[key] ?? Stored(version: version(of: key), body: nil, place: 0)
+            guard let body = (isTaken ? edit.uncounted(kind) : edit).decide(kind, on: stored) else {
                 conflicts.append(record(key))
                 continue
             }
@@ -60,8 +67,10 @@ extension FakeRemoteClinic {
         if !conflicts.isEmpty { return .conflict(conflicts) }
         if let refusal = overlap(results) ?? takenNumber(results) { return .rejected(refusal) }
         for (key, body) in results where records[key]?.body != body {
-            put(body, version: (records[key]?.version ?? 0) + 1, at: key)
-            if let signed = operation.signed { keep(signed, version: records[key]?.version ?? 0, of: key) }
+            put(body, version: version(of: key) + 1, at: key)
+            guard let signed = operation.signed else { continue }
+            keep(signed, version: records[key]?.version ?? 0, of: key)
+            sentAs[lastStep] = operation.id
         }
         return .applied(results.map { record($0.key) })
     }

@@ -40,6 +40,10 @@ extension FakeRemoteClinic {
                     kind: record.kind, subject: record.subject, version: record.version, body: nil)
             }
         }
+        for (key, record) in records where record.body == nil && subjects.contains(key.subject) {
+            if steps[key]?.contains(where: { $0.version == record.version }) == true { forgotten.insert(key) }
+        }
+        sweep()
     }
 
     /// A few at a time, so that workstations ask again.
@@ -112,11 +116,16 @@ extension FakeRemoteClinic {
 
     /// The records that a signed write changed before, under whatever operation; nil for a new one.
     func changedBefore(by operation: RemoteOperation) -> [RemoteRecord]? {
-        guard let intent = operation.signed.flatMap({ SignedIntent($0.intent) }) else { return nil }
         // The operation has a fixed place in the bytes. There are too many to read each in whole.
-        let (place, operation) = (24..<40, intent.bytes)
+        let place = 24..<40
+        let signed = operation.signed.flatMap { $0.intent.count > 40 ? $0.intent[place] : nil }
+        let own = withUnsafeBytes(of: operation.id.rawValue.uuid, Array.init)[...]
         let keys = steps.filter { _, steps in
-            steps.contains { $0.signed.intent.count > 40 && $0.signed.intent[place] == operation[place] }
+            steps.contains { step in
+                guard step.signed.intent.count > 40 else { return false }
+                let known = step.signed.intent[place]
+                return known == signed || known.elementsEqual(own) || sentAs[step.place] == operation.id
+            }
         }.keys
         return keys.isEmpty ? nil : keys.sorted().map(record)
     }

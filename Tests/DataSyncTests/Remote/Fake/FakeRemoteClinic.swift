@@ -24,6 +24,13 @@ struct FakeRemoteClinic: Sendable {
         var place: Int
     }
 
+    /// A workstation, up to where it has everything, and up to which visit every answer.
+    struct Station: Sendable {
+        var place: Int
+        var settled = 0
+        var isRetired = false
+    }
+
     var identity: RemoteIdentity?
     var lineage = 1
     var kinds: [String: RemoteKind] = [:]
@@ -32,12 +39,22 @@ struct FakeRemoteClinic: Sendable {
     /// The refusals, and the conflicts with their records.
     var refused: [OperationID: RemoteRefusal] = [:]
     var contradicted: [OperationID: [Key]] = [:]
+    /// The visits on which those were sent.
+    var visits: [OperationID: RemoteVisit] = [:]
+    var stations: [[UInt8]: Station] = [:]
+    /// How many writes it applied.
+    var appliedCount = 0
+    /// Deleted records that may go when everybody has that, and the last place of one that went.
+    var forgotten: Set<Key> = []
+    var swept = 0
     var leased: [OperationID: ClosedRange<Int>] = [:]
     var nextNumbers: [String: Int] = [:]
     var lastPlace = 0
     /// The signed steps of each record, by the versions that they made.
     var steps: [Key: [RemoteStep]] = [:]
     var lastStep = 0
+    /// The operation under which the write of a step was sent.
+    var sentAs: [Int: OperationID] = [:]
     /// The last place in the order of changes when a step came.
     var places: [Int: Int] = [:]
     /// The signed heads of logs, with their places.
@@ -108,10 +125,12 @@ struct FakeRemoteClinic: Sendable {
     }
 
     /// A cursor is `lineage/place`.
-    func page(after cursor: RemoteCursor, limit: Int, name: String) throws(AppError) -> RemotePage {
+    func page(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?, name: String
+    ) throws(AppError) -> RemotePage {
         guard identity?.isOpen == true else { throw .remote(.empty(remote: name)) }
         let parts = cursor.text.split(separator: "/").compactMap { Int($0) }
-        let isKnown = parts.count == 2 && parts[0] == lineage
+        let isKnown = parts.count == 2 && parts[0] == lineage && !misses(visit, parts[1])
         let place = isKnown ? parts[1] : 0
         let rest = records.filter { $0.value.place > place && $0.value.place <= fence }
             .sorted { $0.value.place < $1.value.place }
@@ -128,16 +147,17 @@ struct FakeRemoteClinic: Sendable {
                 ? HeldChanges(transaction: "\(fence)", owner: "office, psql") : nil)
     }
 
-    /// The current record, without a version if there is none.
+    /// The current record, with the version that it had if it is not there any more; 0 if it never was.
     func record(_ key: Key) -> RemoteRecord {
-        let stored = records[key]
-        return RemoteRecord(
-            kind: key.kind, subject: key.subject, version: stored?.version ?? 0, body: stored?.body?.json)
+        RemoteRecord(kind: key.kind, subject: key.subject, version: version(of: key), body: records[key]?.body?.json)
     }
+
+    func version(of key: Key) -> Int { records[key]?.version ?? steps[key]?.map(\.version).max() ?? 0 }
 
     /// Puts a version of a record there.
     mutating func put(_ body: JSONValue?, version: Int, at key: Key) {
         lastPlace += 1
+        forgotten.remove(key)
         records[key] = Stored(version: version, body: body, place: lastPlace)
     }
 }

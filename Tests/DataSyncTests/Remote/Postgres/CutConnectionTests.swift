@@ -49,17 +49,6 @@ struct CutConnectionTests {
         }
     }
 
-    @Test func `operations are forgotten only on request`() async throws {
-        try await PostgresServer.withDatabase { database in
-            let remote = try await RemoteBench { try database.remote() }.openRemote()
-            let write = RemoteOperation(1, .init("product", 1, to: "{}"))
-            #expect(try await remote.apply(write).isApplied)
-            #expect(try database.value("select clinic.forget('1 day')") == "0")
-            #expect(try database.value("select clinic.forget('0 s')") == "1")
-            #expect(try await remote.apply(write) == .applied([RemoteRecord("product", 1, 1, "{}")]))
-        }
-    }
-
     private static let cut = """
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()

@@ -54,7 +54,7 @@ struct PoolerTests {
             let remote = try await RemoteBench { try database.remote() }.openRemote([RemoteContract.product])
             try database.run(
                 """
-                alter function clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea) set lock_timeout = '50ms'
+                alter function clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea, text, bigint) set lock_timeout = '50ms'
                 """)
             let holder = try database.session()
             try holder.run("begin; select from clinic.record for update")

@@ -25,7 +25,7 @@ final class SettledRemote: Remote {
 
     var name: String { remote.name }
 
-    func identify() async throws(AppError) -> RemoteIdentity? { try await remote.identify() }
+    func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? { try await remote.identify(by: log) }
 
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         try await remote.prepare(for: clinic, kinds: kinds)
@@ -54,12 +54,18 @@ final class SettledRemote: Remote {
         await remote.apply(operations)
     }
 
-    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+    func changes(
+        after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
+    ) async throws(AppError) -> RemotePage {
         do { try await onItsOwnThread { try self.settle() } } catch { throw .unexpected("\(error)") }
-        let page = try await remote.changes(after: cursor, limit: limit)
+        let page = try await remote.changes(after: cursor, limit: limit, on: visit)
         count.withLock { $0 += page.records.count }
         return page
     }
+
+    func stations() async throws(AppError) -> [RemoteStation] { try await remote.stations() }
+
+    func retire(_ log: [UInt8]) async throws(AppError) { try await remote.retire(log) }
 
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
         try await remote.heads(given)
