@@ -27,6 +27,7 @@ struct BadNetworkTests {
             let settled = try (0..<3).map { _ in try SettledRemote(database) }
             var writers = try await RandomWriter.three(settled, seed: Self.seed)
             let check = try WriteCheck(before: writers[0].workstation)
+            try database.keepAnswers()
             let known = try database.operations()
 
             let hasty = RemoteTimeouts(connecting: .milliseconds(400), answering: .milliseconds(150))
@@ -98,12 +99,31 @@ struct BadNetworkTests {
 }
 
 extension PostgresDatabase {
-    /// The operations that were applied.
+    /// Has answers kept that the remote forgets.
+    fileprivate func keepAnswers() throws {
+        try run(
+            """
+            create table clinic.answered (like clinic.operation);
+            create function clinic.keep() returns trigger language plpgsql as $$
+            begin
+                insert into clinic.answered select old.*;
+                return null;
+            end $$;
+            create trigger keep after delete on clinic.operation for each row execute function clinic.keep()
+            """)
+    }
+
+    /// The operations that were applied, each once.
     fileprivate func operations() throws -> Set<String> {
         let rows = try session().rows(
-            "select replace(upper(id::text), '-', '') from clinic.operation where author is not null and jsonb_typeof(outcome) = 'array'"
-        )
-        return Set((0..<rows.count).compactMap { rows.text($0, 0) })
+            """
+            select replace(upper(id::text), '-', '')
+            from (table clinic.operation union all table clinic.answered) as o
+            where author is not null and jsonb_typeof(outcome) = 'array'
+            """)
+        let operations = Set((0..<rows.count).compactMap { rows.text($0, 0) })
+        #expect(operations.count == rows.count)
+        return operations
     }
 
     /// Waits until there are no connections through the network: the requests on closed ones are done, or will never

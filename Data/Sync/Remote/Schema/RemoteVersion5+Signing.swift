@@ -111,13 +111,22 @@ extension RemoteMigration {
             to: """
                     author_role text;
                     applied uuid;
+                    gone bigint;
 
                 """
         ).changing(
             "        where r.kind = item.kind and r.subject = item.subject for update;\n",
             to: """
                         where r.kind = item.kind and r.subject = item.subject for update;
-                        if not found then stored.version := clinic.last_version(item.kind, item.subject); end if;
+                        if not found then
+                            gone := clinic.last_version(item.kind, item.subject);
+                            -- Somebody else may have made it at this moment.
+                            if gone is not null then
+                                select * into stored from clinic.record r
+                                where r.kind = item.kind and r.subject = item.subject for update;
+                                if not found then stored.version := gone; end if;
+                            end if;
+                        end if;
 
                 """
         ).changing(

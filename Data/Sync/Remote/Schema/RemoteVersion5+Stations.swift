@@ -78,7 +78,8 @@ extension RemoteMigration {
                 known.settled := settles;
             end if;
             delete from clinic.operation o where o.id in (
-                select d.id from clinic.operation d where d.station = own and d.visit <= known.settled limit \(portion));
+                select d.id from clinic.operation d where d.station = own and d.visit <= known.settled
+                limit \(portion));
         end $$;
 
         revoke all on function clinic.visit(text, bigint, integer, xid8, bigint, boolean) from public;
@@ -93,7 +94,12 @@ extension RemoteMigration {
         "drop function clinic.changes(text, integer);\n"
         + tracedPages.changing(
             "create or replace function clinic.changes(after text, page integer)\n",
-            to: "create function clinic.changes(after text, page integer, station text, settles bigint)\n"
+            to: """
+                create function clinic.changes(
+                    after text, page integer, station text default null, settles bigint default null
+                )
+
+                """
         ).changing(
             "    traced text := '';\n",
             to: """

@@ -17,7 +17,8 @@ extension FakeRemoteClinic {
     mutating func come(_ visit: RemoteVisit, after cursor: RemoteCursor, _ page: RemotePage) {
         var station = stations[visit.log] ?? Station(place: 0)
         station.isRetired = false
-        station.place = page.restarted ? 0 : cursor.text.split(separator: "/").last.flatMap { Int($0) } ?? 0
+        let parts = cursor.text.split(separator: "/").compactMap { Int($0) }
+        station.place = page.restarted ? 0 : parts.dropFirst().first ?? 0
         if visit.isSettled, visit.number == station.settled + 1, visits.values.contains(where: { $0.log == visit.log })
         {
             station.settled = visit.number
