@@ -48,9 +48,7 @@ struct Pull: Sendable {
             state.remoteHolds(page.held)
             // Records that make way for others need numbers.
             try await leases.renew()
-            let isComplete = try await askForMissing()
             try await fetchSteps()
-            if isComplete { try await settleMissing() }
             do throws(AppError) {
                 return try await takeIn(wakesAll)
             } catch {
@@ -58,21 +56,6 @@ struct Pull: Sendable {
                 throw error
             }
         }
-    }
-
-    /// Has what was signed fetched about records that are here and did not come, where everything did.
-    ///
-    /// - Returns: whether everything came.
-    private func askForMissing() async throws(AppError) -> Bool {
-        try await writer.write { connection throws(AppError) in
-            guard try Inbox(connection: connection).buildsOnNothing() else { return false }
-            try MissingRecords(connection: connection).ask()
-            return true
-        }
-    }
-
-    private func settleMissing() async throws(AppError) {
-        try await writer.write { connection throws(AppError) in try MissingRecords(connection: connection).settle() }
     }
 
     /// Nothing of a clinic that is not the one to join stays in the file.
@@ -113,6 +96,8 @@ struct Pull: Sendable {
             // The remote was restored from a copy: its data counts, however old.
             if page.restarted { try inbox.reset() }
             try inbox.put(page.records)
+            // Where everything has come, it is asked about records that are only here.
+            if page.left == 0, try inbox.buildsOnNothing() { try MissingRecords(connection: connection).ask() }
             try RemoteRow.update(in: connection) { row in
                 row.cursor = page.next
                 if page.restarted { row.headPlace = 0 }
@@ -127,6 +112,7 @@ struct Pull: Sendable {
             // A write that may be at the remote already must not be applied to its result once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
             if try connection.isJoining() { try Joining.finish(in: connection) }
+            try MissingRecords(connection: connection).settle()
             let count = try Inbox(connection: connection, clinic: clinic, wakesAll: wakesAll).takeIn(at: now)
             try RemoteRow.update(in: connection) { row in
                 // A round without changes is not worth a write each time: the stored moment may be a minute old.

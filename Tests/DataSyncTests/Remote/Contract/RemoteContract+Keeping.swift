@@ -35,11 +35,9 @@ extension RemoteContract {
         RemoteRule("as long as some answer has not arrived, all of them are kept") { bench in
             let remote = try await bench.openRemote([RemoteRecord("product", 1, 1, #"{"stock":0}"#)])
             let visit = try await remote.visit(1)
-            let take = RemoteOperation(1, .init("product", 1, base: 1, #"{"stock":1}"#, to: #"{"stock":0}"#))
             let refusal = try await remote.apply(take.sent(on: visit))
             #expect(refusal.reason == .shortage)
             _ = try await remote.changes(after: .start, limit: 100, on: visit)
-            let bring = RemoteOperation(2, .init("product", 1, base: 1, #"{"stock":0}"#, to: #"{"stock":5}"#))
             #expect(try await remote.apply(bring).isApplied)
             #expect(try await remote.apply(take.sent(on: visit)) == refusal)
             #expect(try await remote.visit(1).number == visit.number)
@@ -48,9 +46,7 @@ extension RemoteContract {
             bench in
             let remote = try await bench.openRemote([RemoteRecord("product", 1, 1, #"{"stock":0}"#)])
             let visit = try await remote.visit(1)
-            let take = RemoteOperation(1, .init("product", 1, base: 1, #"{"stock":1}"#, to: #"{"stock":0}"#))
             #expect(try await remote.apply(take.sent(on: visit)).reason == .shortage)
-            let bring = RemoteOperation(2, .init("product", 1, base: 1, #"{"stock":0}"#, to: #"{"stock":5}"#))
             #expect(try await remote.apply(bring).isApplied)
             _ = try await remote.changes(after: .start, limit: 100, on: visit.settled)
             let error = await #expect(throws: AppError.self) { try await bench.connect().apply(take.sent(on: visit)) }
@@ -61,8 +57,8 @@ extension RemoteContract {
         RemoteRule("no workstation forgets another's answers, nor those of a visit that has not begun") { bench in
             let remote = try await bench.openRemote([RemoteRecord("product", 1, 1, #"{"stock":0}"#)])
             let (visit, other) = (try await remote.visit(1), try await remote.visit(2))
-            let take = RemoteOperation(1, .init("product", 1, base: 1, #"{"stock":1}"#, to: #"{"stock":0}"#))
             let refusal = try await remote.apply(take.sent(on: visit))
+            #expect(try await remote.apply(bring).isApplied)
             let far = RemoteVisit(log: visit.log, number: visit.number + 7, isSettled: true)
             for wrong in [other.settled, far] {
                 _ = try await remote.changes(after: .start, limit: 100, on: wrong)
@@ -72,8 +68,8 @@ extension RemoteContract {
         RemoteRule("a write that every workstation sends keeps its answer for the others") { bench in
             let remote = try await bench.openRemote([RemoteRecord("product", 1, 1, #"{"stock":0}"#)])
             let visit = try await remote.visit(1)
-            let take = RemoteOperation(1, .init("product", 1, base: 1, #"{"stock":1}"#, to: #"{"stock":0}"#))
             let refusal = try await remote.apply(take)
+            #expect(try await remote.apply(bring).isApplied)
             _ = try await remote.changes(after: .start, limit: 100, on: visit.settled)
             #expect(try await remote.apply(take.sent(on: remote.visit(2))) == refusal)
         },
@@ -97,6 +93,14 @@ extension RemoteContract {
             #expect(try await remote.stations().allSatisfy { !$0.isRetired })
         },
     ]
+
+    /// Takes the last of a product, of which nothing is left.
+    private static let take = RemoteOperation(
+        1, .init("product", 1, base: 1, #"{"stock":1}"#, to: #"{"stock":0}"#))
+
+    /// Brings some more of it.
+    private static let bring = RemoteOperation(
+        2, .init("product", 1, base: 1, #"{"stock":0}"#, to: #"{"stock":5}"#))
 }
 
 extension Remote {
