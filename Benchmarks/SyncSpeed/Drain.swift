@@ -98,7 +98,7 @@ final class WatchedRemote: Remote {
         seen.withLock { $0.end = $0.end ?? .now }
         return try await remote.changes(after: cursor, limit: limit, on: visit)
     }
-    func stations() async throws(AppError) -> [RemoteStation] { try await remote.stations() }
+    func workstations() async throws(AppError) -> [RemoteWorkstation] { try await remote.workstations() }
     func retire(_ log: [UInt8]) async throws(AppError) { try await remote.retire(log) }
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {
         try await remote.heads(given)

@@ -110,9 +110,9 @@ package final class FaultyRemote: Remote {
         return answer
     }
 
-    package func stations() async throws(AppError) -> [RemoteStation] {
+    package func workstations() async throws(AppError) -> [RemoteWorkstation] {
         try await before()
-        let answer = try await remote.stations()
+        let answer = try await remote.workstations()
         try after()
         return answer
     }

@@ -25,7 +25,7 @@ extension Launcher {
         let setup = WorkstationRemoteSetup(
             workstation: workstation, address: options.remote, network: network, random: random)
         switch request {
-        case .set, .stations: break
+        case .set, .workstations: break
         case .initialise:
             if options.user != nil {
                 do throws(AppError) { try await setup.makeKey() } catch { throw CommandFailure(syncing: error) }

@@ -14,7 +14,7 @@ struct RemoteCommand {
         /// Show the code with which a new workstation joins.
         case code
         /// List the workstations.
-        case stations
+        case workstations
         /// Give one up.
         case retire(String)
     }
@@ -54,7 +54,7 @@ struct RemoteCommand {
         case .initialise: return try await initialise()
         case .forget: return try await remote.forget()
         case .code: return try remote.joinCode()
-        case .stations: return try await remote.stations()
+        case .workstations: return try await remote.workstations()
         case .retire(let name): return try await remote.retire(name)
         }
     }
@@ -85,10 +85,10 @@ nonisolated extension RemoteCommand.Request {
         case ("init", 1): self = .initialise
         case ("code", 1): self = .code
         case ("forget", 1): self = .forget
-        case ("stations", 1): self = .stations
+        case ("stations", 1): self = .workstations
         case ("retire", 2): self = .retire(words[1])
         case ("set", 2): self = .set(try RemoteAddress(words[1]))
-        default: throw .badUsage("“remote” is followed by set URL, init, code, forget, stations or retire STATION.")
+        default: throw .badUsage("“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION.")
         }
     }
 }

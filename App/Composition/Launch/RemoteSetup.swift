@@ -25,7 +25,7 @@ protocol RemoteSetup: Sendable {
     /// The workstations that the remote knows, a line each.
     ///
     /// - Throws: `AppError.remote`, a storage error, or ``AppError/noRemote``.
-    func stations() async throws(AppError) -> String
+    func workstations() async throws(AppError) -> String
 
     /// Gives a workstation up, as the remote's owner.
     ///

@@ -47,18 +47,18 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
             """
     }
 
-    func stations() async throws(AppError) -> String {
-        let known = try await workstation.stations(at: named())
+    func workstations() async throws(AppError) -> String {
+        let known = try await workstation.workstations(at: named())
         guard !known.isEmpty else { return "No workstation has come yet." }
-        return known.map { $0.station.words(isOwn: $0.isOwn) }.joined(separator: "\n")
+        return known.map { $0.workstation.words(isOwn: $0.isOwn) }.joined(separator: "\n")
     }
 
     func retire(_ name: String) async throws(AppError) -> String {
-        let station = try await workstation.retire(name, at: named())
+        let gone = try await workstation.retire(name, at: named())
         return """
-            Workstation \(station.name) is given up: the remote keeps nothing for it. It was there last on \
-            \(station.seenAt.formatted(.iso8601)). If it comes back, it is one of them again: it sends what it has not \
-            sent, and reads everything once more where it has missed something.
+            Workstation \(gone.name) is given up: the remote keeps nothing for it. It was there last on \
+            \(gone.seenAt.formatted(.iso8601)). If it comes back, it is one of them again: it sends what it has not sent, \
+            and reads everything once more where it has missed something.
             """
     }
 
@@ -76,7 +76,7 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
     }
 }
 
-nonisolated extension RemoteStation {
+nonisolated extension RemoteWorkstation {
     /// The workstation on a line.
     fileprivate func words(isOwn: Bool) -> String {
         let state =

@@ -59,7 +59,7 @@ package protocol Remote: Sendable {
     ) async throws(AppError) -> RemotePage
 
     /// The workstations that it knows.
-    func stations() async throws(AppError) -> [RemoteStation]
+    func workstations() async throws(AppError) -> [RemoteWorkstation]
 
     /// Keeps nothing for a workstation any more: for its owner alone. It may come back.
     func retire(_ log: [UInt8]) async throws(AppError)

@@ -47,7 +47,7 @@ package struct UnusableRemote: Remote {
     ) async throws(AppError) -> RemotePage { throw problem }
 
     /// Throws why it is not known who uses it.
-    package func stations() async throws(AppError) -> [RemoteStation] { throw problem }
+    package func workstations() async throws(AppError) -> [RemoteWorkstation] { throw problem }
 
     /// Throws why nobody can be given up.
     package func retire(_ log: [UInt8]) async throws(AppError) { throw problem }

@@ -50,7 +50,7 @@ import TextShell
         ("remote init", { $0.action = .remote(.initialise) }),
         ("remote forget", { $0.action = .remote(.forget) }),
         ("remote set \(url)", { $0.action = .remote(.set(try RemoteAddress(url))) }),
-        ("remote code", { $0.action = .remote(.code) }), ("remote stations", { $0.action = .remote(.stations) }),
+        ("remote code", { $0.action = .remote(.code) }), ("remote stations", { $0.action = .remote(.workstations) }),
         ("remote retire 3f2a", { $0.action = .remote(.retire("3f2a")) }),
         (
             "--remote \(url) --code @env:JOIN",
@@ -136,10 +136,10 @@ import TextShell
             "--name, --zone, --currency, --manager and --user are for clinic init, --secret also for staff accept, "
                 + "--code for that and for joining a clinic, --dry-run for import."
         ),
-        ("remote", "“remote” is followed by set URL, init, code or forget."),
-        ("remote set", "“remote” is followed by set URL, init, code or forget."),
-        ("remote init now", "“remote” is followed by set URL, init, code or forget."),
-        ("remote remove", "“remote” is followed by set URL, init, code or forget."),
+        ("remote", "“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION."),
+        ("remote set", "“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION."),
+        ("remote init now", "“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION."),
+        ("remote remove", "“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION."),
         ("remote set \(url) --remote \(url)", "“remote set” takes the URL itself: clinic remote set URL."),
         ("routes --remote \(url)", "--remote is for a clinic that is opened."),
         ("run", "“run” takes files: clinic run FILE…; folders, too, and - for standard input."),

@@ -41,7 +41,7 @@ import TextShell
     }
 
     @Test func `the workstations are listed, and one is given up, or it says why not`() async {
-        #expect(await RemoteCommand(remote: ScriptedSetup(), output: output).carryOut(.stations) == .ok)
+        #expect(await RemoteCommand(remote: ScriptedSetup(), output: output).carryOut(.workstations) == .ok)
         #expect(await RemoteCommand(remote: ScriptedSetup(), output: output).carryOut(.retire("3f2a")) == .ok)
         #expect(output.words == ["3f2a, up to date\n", "3f2a is given up.\n"])
         let remote = ScriptedSetup(problem: .notFound("Workstation 3f2b", by: .name))
@@ -102,7 +102,7 @@ private nonisolated struct ScriptedSetup: RemoteSetup {
         return "Forgotten."
     }
 
-    func stations() async throws(AppError) -> String {
+    func workstations() async throws(AppError) -> String {
         if let problem { throw problem }
         return "3f2a, up to date"
     }

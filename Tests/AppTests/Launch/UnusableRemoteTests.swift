@@ -138,7 +138,7 @@ private actor OpenRemote: Remote {
         RemotePage(records: [], next: cursor, left: 0)
     }
 
-    func stations() -> [RemoteStation] { [] }
+    func workstations() -> [RemoteWorkstation] { [] }
     func retire(_ log: [UInt8]) {}
 
     func heads(_ given: GivenHeads) -> RemoteHeads { RemoteHeads([], next: given.place, isLast: true) }

@@ -77,7 +77,7 @@ final class TamperedRemote: Remote {
         await remote.apply(operations)
     }
 
-    func stations() async throws(AppError) -> [RemoteStation] { try await remote.stations() }
+    func workstations() async throws(AppError) -> [RemoteWorkstation] { try await remote.workstations() }
 
     func retire(_ log: [UInt8]) async throws(AppError) { try await remote.retire(log) }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What a remote forgets, and what it means for workstations that were cut off, set back or given up.
+/// Forgetting at a remote, with workstations that are cut off, set back or given up.
 @Suite(.timeLimit(.minutes(10))) struct KeepingTests {
     private static let number = PatientNumber.known(2_003)
 
@@ -30,13 +30,13 @@ import Testing
                 try await first.signIn(.receptionist)
                 try await first.edit(Self.number) { $0.phone = "600 555 222" }
                 #expect(try await first.sync.sync().sent == 1)
-                let answers = "select count(*) from clinic.operation where station is not null"
+                let answers = "select count(*) from clinic.operation where workstation is not null"
                 #expect(try database.value(answers) == "0")
-                let station = "select xmin::text || settled from clinic.station"
+                let workstation = "select xmin::text || settled from clinic.workstation"
                 #expect(try await first.sync.sync().problem == nil)
-                let before = try database.value(station)
+                let before = try database.value(workstation)
                 #expect(try await first.sync.sync().problem == nil)
-                #expect(try database.value(station) == before, "an idle round writes nothing")
+                #expect(try database.value(workstation) == before, "an idle round writes nothing")
             }
         }
     }
@@ -85,10 +85,10 @@ import Testing
             for _ in 1...2 { #expect(try await all[0].sync.sync().problem == nil) }
             #expect(try await all[0].forget(at: connect()) == 1)
 
-            let stations = try await all[1].stations(at: connect())
-            let away = try #require(stations.first { $0.isOwn })
-            #expect(away.station.behind > 0)
-            _ = try await all[0].retire(away.station.name, at: connect())
+            let workstations = try await all[1].workstations(at: connect())
+            let away = try #require(workstations.first { $0.isOwn })
+            #expect(away.workstation.behind > 0)
+            _ = try await all[0].retire(away.workstation.name, at: connect())
             let deletions = try await connect().changes(after: .start, limit: 10_000).records.filter { $0.body == nil }
             #expect(deletions == [])
 
@@ -119,9 +119,9 @@ import Testing
         _ = try await forgetting.forget(Self.number, named: try forgetting.summary(of: Self.number).name)
         for _ in 1...2 { #expect(try await all[0].sync.sync().problem == nil) }
         #expect(try await all[0].forget(at: FakeRemote(server)) == 1)
-        let stations = try await all[1].stations(at: FakeRemote(server))
-        let away = try #require(stations.first { $0.isOwn })
-        _ = try await all[0].retire(away.station.name, at: FakeRemote(server))
+        let workstations = try await all[1].workstations(at: FakeRemote(server))
+        let away = try #require(workstations.first { $0.isOwn })
+        _ = try await all[0].retire(away.workstation.name, at: FakeRemote(server))
         let copy = server.copy
         _ = try await all[0].register("Ada Byron")
         #expect(try await all[0].sync.sync().problem == nil)

@@ -128,14 +128,14 @@ package final class PostgresRemote: Remote {
     ) async throws(AppError) -> RemotePage {
         let settled = visit.flatMap { $0.isSettled ? String($0.number) : nil }
         let place = [cursor.text, String(max(1, limit))]
-        let station = visit.map { [$0.log.hexadecimal, settled] } ?? []
+        let workstation = visit.map { [$0.log.hexadecimal, settled] } ?? []
         let types = visit == nil ? "" : ", $3::text, $4::bigint"
         return try await exchangeInUse { session throws(PostgresFault) in
             let sql = """
                 select kind, subject, version, body, place, remaining, restarted \
                 from clinic.changes($1::text, $2::integer\(types))
                 """
-            guard let page = RemotePage(try session.rows(sql, place + station)) else {
+            guard let page = RemotePage(try session.rows(sql, place + workstation)) else {
                 throw .unreachable("its answer has no end")
             }
             return page

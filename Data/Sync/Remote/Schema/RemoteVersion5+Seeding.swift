@@ -54,7 +54,7 @@ extension RemoteMigration {
             execute format('grant usage on schema clinic to %I', station);
             execute format('grant execute on function clinic.identity(text),
                 clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea, text, bigint),
-                clinic.changes(text, integer, text, bigint), clinic.stations(), clinic.steps(jsonb),
+                clinic.changes(text, integer, text, bigint), clinic.workstations(), clinic.steps(jsonb),
                 clinic.snapshot(text, text, uuid, integer), clinic.heads(text, jsonb, bigint, bigint),
                 clinic.lease_numbers(uuid, text, integer) to %I', station);
         end $$;

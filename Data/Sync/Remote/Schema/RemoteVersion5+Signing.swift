@@ -52,7 +52,7 @@ extension RemoteMigration {
             to: """
                 create function clinic.apply(
                     operation uuid, author uuid, written_at bigint, changes jsonb, intent bytea, signature bytea,
-                    station text default null, visit bigint default null
+                    workstation text default null, visit bigint default null
                 )
 
                 """
@@ -69,7 +69,7 @@ extension RemoteMigration {
                             where s.operation = applied;
                         return;
                     end if;
-                    if exists (select from clinic.station s where s.log = decode($7, 'hex') and s.settled >= $8) then
+                    if exists (select from clinic.workstation s where s.log = decode($7, 'hex') and s.settled >= $8) then
                         raise exception 'it came after its answer' using errcode = 'XC005';
                     end if;
                     select case when r.body->>'role' in ('receptionist', 'clinician', 'pharmacist', 'manager')
@@ -131,7 +131,7 @@ extension RemoteMigration {
                 """
         ).changing(
             "        seq = default\n", to: "        seq = default, is_forgotten = default\n"
-        ).answeringStations
+        ).answeringWorkstations
 
     /// The steps of records, as many as fit into some megabytes, at least one.
     static let readingSteps = """

@@ -18,7 +18,7 @@ extension RemoteMigration {
                 delete from clinic.record r where (r.kind, r.subject) in (
                     select d.kind, d.subject from clinic.record d
                     where d.is_forgotten and d.body is null and (d.epoch, d.tx, d.seq) <= (
-                        select s.epoch, s.tx, s.seq from clinic.station s where not s.is_retired
+                        select s.epoch, s.tx, s.seq from clinic.workstation s where not s.is_retired
                         order by s.epoch, s.tx, s.seq limit 1)
                     order by d.epoch, d.tx, d.seq limit \(portion) for update skip locked)
                 returning r.epoch, r.tx, r.seq
@@ -30,11 +30,11 @@ extension RemoteMigration {
             end if;
         end $$;
 
-        create function clinic.misses(station text, epoch integer, tx xid8, seq bigint) returns boolean
+        create function clinic.misses(workstation text, epoch integer, tx xid8, seq bigint) returns boolean
         language sql stable as $$
             select exists (select from clinic.remote r where (r.swept_epoch, r.swept_tx, r.swept_seq) > ($2, $3, $4))
                 and not exists (
-                    select from clinic.station s
+                    select from clinic.workstation s
                     where s.log = decode($1, 'hex') and not s.is_retired and (s.epoch, s.tx, s.seq) <= ($2, $3, $4))
         $$;
 

@@ -4,7 +4,8 @@ extension RemoteMigration {
     static let version5 = RemoteMigration(
         version: 5,
         statements: [
-            fillingIn, steps, fitting, stations, sweeping, answeringGone, signing, readingSteps, heldChanges, visiting,
+            fillingIn, steps, fitting, workstations, sweeping, answeringGone, signing, readingSteps, heldChanges,
+            visiting,
             visitedPages, snapshot,
             seedingSigned, heads, retiring, admittingSigned, forgettingRecords, enteringAnywhere, settingWhereCalled,
             promotion,

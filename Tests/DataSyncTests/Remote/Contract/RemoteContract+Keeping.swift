@@ -76,7 +76,7 @@ extension RemoteContract {
         RemoteRule("it knows its workstations, how far each is, and which one was given up until it comes again") {
             bench in
             let remote = try await bench.openRemote([product])
-            #expect(try await remote.stations() == [])
+            #expect(try await remote.workstations() == [])
             let (one, other) = (try await remote.visit(1), try await remote.visit(2))
             let page = try await remote.changes(after: .start, limit: 100, on: one)
             for visit in [one, other] { _ = try await remote.changes(after: page.next, limit: 100, on: visit) }
@@ -86,11 +86,11 @@ extension RemoteContract {
             let next = try await remote.changes(after: page.next, limit: 100, on: other).next
             _ = try await remote.changes(after: next, limit: 100, on: other)
             try await remote.retire(one.log)
-            let known = try await remote.stations()
+            let known = try await remote.workstations()
             #expect(known.filter(\.isRetired).map(\.log) == [one.log])
             #expect(try await remote.behind() == [1: 1, 2: 0])
             _ = try await remote.changes(after: page.next, limit: 100, on: remote.visit(1))
-            #expect(try await remote.stations().allSatisfy { !$0.isRetired })
+            #expect(try await remote.workstations().allSatisfy { !$0.isRetired })
         },
     ]
 
@@ -113,7 +113,7 @@ extension Remote {
 
     /// How many changes each workstation lacks, by the numbers of their logs.
     func behind() async throws -> [UInt8: Int] {
-        Dictionary(try await stations().map { ($0.log[0], $0.behind) }) { $1 }
+        Dictionary(try await workstations().map { ($0.log[0], $0.behind) }) { $1 }
     }
 }
 

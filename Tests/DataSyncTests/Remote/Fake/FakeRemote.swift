@@ -128,8 +128,8 @@ final class FakeRemote: Remote {
         }
     }
 
-    func stations() async throws(AppError) -> [RemoteStation] {
-        try await ask { clinic throws(AppError) in clinic.knownStations }
+    func workstations() async throws(AppError) -> [RemoteWorkstation] {
+        try await ask { clinic throws(AppError) in clinic.knownWorkstations }
     }
 
     func retire(_ log: [UInt8]) async throws(AppError) {

@@ -14,7 +14,7 @@ extension FakeRemoteClinic {
         if let refusal = refused[operation.id] { return .rejected(refusal) }
         if let keys = contradicted[operation.id] { return .conflict(keys.map(record)) }
         if let records = changedBefore(by: operation) { return .applied(records) }
-        if let visit = operation.visit, visit.number <= stations[visit.log]?.settled ?? 0 {
+        if let visit = operation.visit, visit.number <= workstations[visit.log]?.settled ?? 0 {
             throw .remote(.unreachable(remote: name, detail: "it came after its answer"))
         }
         let outcome = decide(operation)

@@ -25,7 +25,7 @@ struct FakeRemoteClinic: Sendable {
     }
 
     /// A workstation, up to where it has everything, and up to which visit every answer.
-    struct Station: Sendable {
+    struct Workstation: Sendable {
         var place: Int
         var settled = 0
         var isRetired = false
@@ -41,7 +41,7 @@ struct FakeRemoteClinic: Sendable {
     var contradicted: [OperationID: [Key]] = [:]
     /// The visits on which those were sent.
     var visits: [OperationID: RemoteVisit] = [:]
-    var stations: [[UInt8]: Station] = [:]
+    var workstations: [[UInt8]: Workstation] = [:]
     /// How many writes it applied.
     var appliedCount = 0
     /// Deleted records that may go when everybody has that, and the last place of one that went.

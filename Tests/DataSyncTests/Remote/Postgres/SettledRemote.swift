@@ -63,7 +63,7 @@ final class SettledRemote: Remote {
         return page
     }
 
-    func stations() async throws(AppError) -> [RemoteStation] { try await remote.stations() }
+    func workstations() async throws(AppError) -> [RemoteWorkstation] { try await remote.workstations() }
 
     func retire(_ log: [UInt8]) async throws(AppError) { try await remote.retire(log) }
 

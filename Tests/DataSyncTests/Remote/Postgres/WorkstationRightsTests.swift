@@ -36,7 +36,7 @@ struct WorkstationRightsTests {
             let callable = (0..<functions.count).map { functions.text($0, 0) }
             #expect(
                 callable == [
-                    "apply", "changes", "heads", "identity", "lease_numbers", "snapshot", "stations", "steps",
+                    "apply", "changes", "heads", "identity", "lease_numbers", "snapshot", "workstations", "steps",
                 ])
             let relations = try session.rows(
                 "select c.relname from pg_class c where c.relnamespace = 'clinic'::regnamespace "
@@ -61,7 +61,7 @@ struct WorkstationRightsTests {
         "select * from clinic.record", "delete from clinic.signed_head",
         "update clinic.record set body = '{}'", "delete from clinic.operation",
         "select clinic.seed('[]')", "select clinic.open('{}')",
-        "select clinic.retire('')", "delete from clinic.station",
+        "select clinic.retire('')", "delete from clinic.workstation",
         "select clinic.admit('public')", "select clinic.settle()", "drop schema clinic cascade",
         "create table clinic.mine (x int)",
     ]

@@ -8,36 +8,39 @@ extension FakeRemoteClinic {
     /// The clinic, and up to which visit the workstation that asks has every answer.
     mutating func identify(by log: [UInt8]?) -> RemoteIdentity? {
         guard let identity else { return nil }
-        if let log, identity.isOpen, stations[log] == nil { stations[log] = Station(place: min(lastPlace, fence)) }
-        let settled = log.flatMap { stations[$0]?.settled } ?? 0
+        if let log, identity.isOpen, workstations[log] == nil {
+            workstations[log] = Workstation(place: min(lastPlace, fence))
+        }
+        let settled = log.flatMap { workstations[$0]?.settled } ?? 0
         return RemoteIdentity(clinic: identity.clinic, isOpen: identity.isOpen, settled: settled)
     }
 
     /// Notes what a workstation has, and forgets the answers that it has.
     mutating func come(_ visit: RemoteVisit, after cursor: RemoteCursor, _ page: RemotePage) {
-        var station = stations[visit.log] ?? Station(place: 0)
-        station.isRetired = false
+        var workstation = workstations[visit.log] ?? Workstation(place: 0)
+        workstation.isRetired = false
         let parts = cursor.text.split(separator: "/").compactMap { Int($0) }
-        station.place = page.restarted ? 0 : parts.dropFirst().first ?? 0
-        if visit.isSettled, visit.number == station.settled + 1, visits.values.contains(where: { $0.log == visit.log })
+        workstation.place = page.restarted ? 0 : parts.dropFirst().first ?? 0
+        if visit.isSettled, visit.number == workstation.settled + 1,
+            visits.values.contains(where: { $0.log == visit.log })
         {
-            station.settled = visit.number
+            workstation.settled = visit.number
         }
-        stations[visit.log] = station
+        workstations[visit.log] = workstation
         sweep()
-        forgetAnswers { $0.log == visit.log && $0.number <= station.settled }
+        forgetAnswers { $0.log == visit.log && $0.number <= workstation.settled }
     }
 
     mutating func retire(_ log: [UInt8]) {
-        stations[log]?.isRetired = true
-        stations[log]?.settled += 1
+        workstations[log]?.isRetired = true
+        workstations[log]?.settled += 1
         forgetAnswers { $0.log == log }
         sweep()
     }
 
     /// Takes deleted records away that everybody knows to be gone.
     mutating func sweep() {
-        let everybody = stations.values.filter { !$0.isRetired }.map(\.place).min() ?? 0
+        let everybody = workstations.values.filter { !$0.isRetired }.map(\.place).min() ?? 0
         for key in forgotten {
             guard let place = records[key]?.place, place <= everybody else { continue }
             (records[key], swept) = (nil, max(swept, place))
@@ -48,8 +51,8 @@ extension FakeRemoteClinic {
     /// Whether a workstation may lack that something is gone: it is not known, or is further back than was known.
     func misses(_ visit: RemoteVisit?, _ place: Int) -> Bool {
         guard swept > place else { return false }
-        guard let station = visit.flatMap({ stations[$0.log] }), !station.isRetired else { return true }
-        return station.place > place
+        guard let workstation = visit.flatMap({ workstations[$0.log] }), !workstation.isRetired else { return true }
+        return workstation.place > place
     }
 
     private mutating func forgetAnswers(_ isKnown: (RemoteVisit) -> Bool) {
@@ -60,12 +63,12 @@ extension FakeRemoteClinic {
     }
 
     /// Everybody at once is here as the same role, at the same moment.
-    var knownStations: [RemoteStation] {
-        stations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { log, station in
-            let behind = records.values.count { $0.place > station.place }
-            return RemoteStation(
-                log: log, role: "clinic", seenAt: RemoteBench.date, behind: min(behind, RemoteStation.most + 1),
-                isRetired: station.isRetired)
+    var knownWorkstations: [RemoteWorkstation] {
+        workstations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { log, workstation in
+            let behind = records.values.count { $0.place > workstation.place }
+            return RemoteWorkstation(
+                log: log, role: "clinic", seenAt: RemoteBench.date, behind: min(behind, RemoteWorkstation.most + 1),
+                isRetired: workstation.isRetired)
         }
     }
 }

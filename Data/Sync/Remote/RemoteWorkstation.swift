@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A workstation as a remote knows it.
-package struct RemoteStation: Hashable, Sendable {
+package struct RemoteWorkstation: Hashable, Sendable {
     /// The public key of its log.
     package let log: [UInt8]
 

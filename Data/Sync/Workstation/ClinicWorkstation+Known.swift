@@ -5,9 +5,11 @@ extension ClinicWorkstation {
     /// The workstations that a remote knows, and whether each is this one.
     ///
     /// - Throws: `AppError.remote`, or a storage error.
-    package func stations(at remote: any Remote) async throws(AppError) -> [(station: RemoteStation, isOwn: Bool)] {
+    package func workstations(
+        at remote: any Remote
+    ) async throws(AppError) -> [(workstation: RemoteWorkstation, isOwn: Bool)] {
         let own = try store.database.read { connection throws(AppError) in try SignedHeads.log(in: connection) }
-        return try await remote.stations().map { ($0, $0.log == own) }
+        return try await remote.workstations().map { ($0, $0.log == own) }
     }
 
     /// Gives a workstation up at a remote, whose owner alone can do that.
@@ -18,25 +20,25 @@ extension ClinicWorkstation {
     /// - Returns: the workstation as it was.
     /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless a manager is signed in, `AppError.notFound`
     ///   or `AppError.conflict` unless exactly one workstation is called so, `AppError.remote`, or a storage error.
-    package func retire(_ name: String, at remote: any Remote) async throws(AppError) -> RemoteStation {
+    package func retire(_ name: String, at remote: any Remote) async throws(AppError) -> RemoteWorkstation {
         _ = try store.database.read { connection throws(AppError) in
             try store.gate.admit([.manageStaff], in: connection)
         }
-        let named = try await remote.stations().filter { $0.name.hasPrefix(name.lowercased()) }
-        guard let station = named.first else { throw .notFound("Workstation \(name)", by: .name) }
-        guard named.count == 1 else { throw .severalStations(name) }
-        try await remote.retire(station.log)
-        return station
+        let named = try await remote.workstations().filter { $0.name.hasPrefix(name.lowercased()) }
+        guard let workstation = named.first else { throw .notFound("Workstation \(name)", by: .name) }
+        guard named.count == 1 else { throw .severalWorkstations(name) }
+        try await remote.retire(workstation.log)
+        return workstation
     }
 }
 
-extension RemoteStation {
+extension RemoteWorkstation {
     /// The workstation as `clinic verify` shows it there: its log key.
     package var name: String { KeyFingerprint(of: log).text }
 }
 
 extension AppError {
-    fileprivate static func severalStations(_ name: String) -> AppError {
+    fileprivate static func severalWorkstations(_ name: String) -> AppError {
         .conflict("Several workstations begin with \(name).", advice: "Name more of it: clinic remote stations.")
     }
 }
