@@ -57,8 +57,8 @@ nonisolated struct WorkstationRemoteSetup: RemoteSetup {
         let gone = try await workstation.retire(name, at: named())
         return """
             Workstation \(gone.name) is given up: the remote keeps nothing for it. It was there last on \
-            \(gone.seenAt.formatted(.iso8601)). If it comes back, it is one of them again: it sends what it has not sent, \
-            and reads everything once more where it has missed something.
+            \(gone.seenAt.formatted(.iso8601)). If it comes back, it is one of them again: it sends what it has not \
+            sent, and reads everything once more where it has missed something.
             """
     }
 

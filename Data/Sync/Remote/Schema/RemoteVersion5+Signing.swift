@@ -69,7 +69,9 @@ extension RemoteMigration {
                             where s.operation = applied;
                         return;
                     end if;
-                    if exists (select from clinic.workstation s where s.log = decode($7, 'hex') and s.settled >= $8) then
+                    if exists (
+                        select from clinic.workstation s where s.log = decode($7, 'hex') and s.settled >= $8
+                    ) then
                         raise exception 'it came after its answer' using errcode = 'XC005';
                     end if;
                     select case when r.body->>'role' in ('receptionist', 'clinician', 'pharmacist', 'manager')

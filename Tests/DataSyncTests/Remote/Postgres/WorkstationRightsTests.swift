@@ -36,7 +36,7 @@ struct WorkstationRightsTests {
             let callable = (0..<functions.count).map { functions.text($0, 0) }
             #expect(
                 callable == [
-                    "apply", "changes", "heads", "identity", "lease_numbers", "snapshot", "workstations", "steps",
+                    "apply", "changes", "heads", "identity", "lease_numbers", "snapshot", "steps", "workstations",
                 ])
             let relations = try session.rows(
                 "select c.relname from pg_class c where c.relnamespace = 'clinic'::regnamespace "
