@@ -31,8 +31,8 @@ protocol RemoteSetup: Sendable {
     ///
     /// - Parameter name: the beginning of its name.
     /// - Returns: the result in one sentence.
-    /// - Throws: an error of access for anybody but a manager, `AppError.notFound` or `AppError.conflict` unless
-    ///   exactly one is called so, `AppError.remote`, a storage error, or ``AppError/noRemote``.
+    /// - Throws: an error of access for anybody but a manager, `AppError.conflict` unless exactly one is called so,
+    ///   `AppError.remote`, a storage error, or ``AppError/noRemote``.
     func retire(_ name: String) async throws(AppError) -> String
 
     /// The code with which a new workstation joins.

@@ -18,14 +18,14 @@ extension ClinicWorkstation {
     ///   - name: the beginning of its name.
     ///   - remote: the remote, as its owner.
     /// - Returns: the workstation as it was.
-    /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless a manager is signed in, `AppError.notFound`
-    ///   or `AppError.conflict` unless exactly one workstation is called so, `AppError.remote`, or a storage error.
+    /// - Throws: `AppError.signInRequired` or `AppError.notAllowed` unless a manager is signed in, `AppError.conflict`
+    ///   unless exactly one workstation is called so, `AppError.remote`, or a storage error.
     package func retire(_ name: String, at remote: any Remote) async throws(AppError) -> RemoteWorkstation {
         _ = try store.database.read { connection throws(AppError) in
             try store.gate.admit([.manageStaff], in: connection)
         }
         let named = try await remote.workstations().filter { $0.name.hasPrefix(name.lowercased()) }
-        guard let workstation = named.first else { throw .notFound("Workstation \(name)", by: .name) }
+        guard let workstation = named.first else { throw .noWorkstation(name) }
         guard named.count == 1 else { throw .severalWorkstations(name) }
         try await remote.retire(workstation.log)
         return workstation
@@ -38,6 +38,10 @@ extension RemoteWorkstation {
 }
 
 extension AppError {
+    fileprivate static func noWorkstation(_ name: String) -> AppError {
+        .conflict("No workstation begins with \(name).", advice: "See which there are: clinic remote stations.")
+    }
+
     fileprivate static func severalWorkstations(_ name: String) -> AppError {
         .conflict("Several workstations begin with \(name).", advice: "Name more of it: clinic remote stations.")
     }

@@ -106,6 +106,51 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.here)
+    func `who joins while a patient is forgotten has what everybody has`(at engine: Engine) async throws {
+        try await engine.withRemote { connect in
+            let clock = FixedClock()
+            let first = try await Workstations.opened(connect(), clock: clock)
+            clock.advance(by: 11 * 366 * 86_400)
+            try await first.signIn(.manager)
+            #expect(try await first.sync.sync().problem == nil)
+            let way = FlakyWay(try connect(), seed: 1) { page in
+                guard page == 4 else { return }
+                do {
+                    let forgetting = first.store.forgetting
+                    _ = try await forgetting.forget(Self.number, named: try forgetting.summary(of: Self.number).name)
+                    for _ in 1...2 { #expect(try await first.sync.sync().problem == nil) }
+                    #expect(try await first.forget(at: connect()) == 1)
+                } catch { Issue.record(error) }
+            }
+            let joined = try await Workstations.joined(way, clock: clock)
+            try await [first, joined].settle()
+            #expect(try joined.records() == first.records())
+            #expect(try joined.setAside() == [])
+            #expect(try joined.database.texts().filter { $0.contains("Ngata") } == [])
+            let deletions = try await connect().changes(after: .start, limit: 10_000).records.filter { $0.body == nil }
+            #expect(deletions == [])
+        }
+    }
+
+    @Test func `a workstation is given up by the beginning of its name, by a manager`() async throws {
+        let workstations = try await Workstations(as: .manager)
+        let (first, way) = (workstations.first, workstations.ways[0])
+        let known = try await first.workstations(at: way)
+        #expect(known.count == 2 && known.filter { $0.isOwn }.count == 1)
+        for unclear in ["", "x"] {
+            let error = await #expect(throws: AppError.self) { try await first.retire(unclear, at: way) }
+            #expect(error?.message.contains("orkstation") == true)
+        }
+        let name = try #require(known.first { !$0.isOwn }?.workstation.name)
+        try await first.signIn(.receptionist)
+        await #expect(throws: AppError.self) { try await first.retire(name, at: way) }
+        #expect(try await first.workstations(at: way).allSatisfy { !$0.workstation.isRetired })
+        try await first.signIn(.manager)
+        _ = try await first.retire(String(name.prefix(9)).uppercased(), at: way)
+        #expect(try await first.workstations(at: way).filter { $0.workstation.isRetired }.map { $0.isOwn } == [false])
+    }
+
     @Test func `a record that a restored remote lost is still told from one that was deleted`() async throws {
         let (server, clock) = (FakeRemoteServer(), FixedClock())
         let all = [
