@@ -106,16 +106,16 @@ import Testing
         }
     }
 
-    @Test(arguments: Engine.here)
-    func `who joins while a patient is forgotten has what everybody has`(at engine: Engine) async throws {
+    @Test(arguments: Engine.here, [4, 12, 16, 20])
+    func `who joins while a patient is forgotten has what everybody has`(at engine: Engine, page: Int) async throws {
         try await engine.withRemote { connect in
             let clock = FixedClock()
             let first = try await Workstations.opened(connect(), clock: clock)
             clock.advance(by: 11 * 366 * 86_400)
             try await first.signIn(.manager)
             #expect(try await first.sync.sync().problem == nil)
-            let way = FlakyWay(try connect(), seed: 1) { page in
-                guard page == 4 else { return }
+            let way = FlakyWay(try connect(), seed: 1) { come in
+                guard come == page else { return }
                 do {
                     let forgetting = first.store.forgetting
                     _ = try await forgetting.forget(Self.number, named: try forgetting.summary(of: Self.number).name)
