@@ -9,8 +9,7 @@ package protocol Remote: Sendable {
     /// The name in messages, never with a password.
     var name: String { get }
 
-    /// The clinic that it has; nil if there is none yet. A workstation that names its log is kept things for from then
-    /// on, until it has them.
+    /// The clinic that it has; nil if there is none yet. A workstation that names its log is told which visit this is.
     func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity?
 
     /// Prepares an empty remote for a clinic, or upgrades an older one; does nothing if that is done.
@@ -52,8 +51,8 @@ package protocol Remote: Sendable {
     /// out: a change becomes visible only when no other can appear before it.
     ///
     /// A workstation that asks says what it has for good: everything up to the cursor, and the answers of its settled
-    /// visits. What nobody needs any more is forgotten, a part at a time. Who was given up, and lacks something of
-    /// that, reads from the start.
+    /// visits. What nobody needs any more is forgotten, a part at a time, and from its first question on, what it
+    /// lacks is kept. One that was given up, and lacks something that went, reads from the start.
     func changes(
         after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?
     ) async throws(AppError) -> RemotePage

@@ -58,6 +58,8 @@ struct Joining: Sendable {
             (try JoiningRow.read(from: connection), try Self.isNew(connection))
         }
         guard known == nil, isNew else { return known }
+        // From now on, the remote keeps what goes for this workstation, too.
+        _ = try await remote.changes(after: .start, limit: 1, on: pull.visit)
         let row = try JoiningRow.begun(try await remote.snapshot(after: nil, limit: 1))
         try await writer.write { connection throws(AppError) in
             try row.write(to: connection)

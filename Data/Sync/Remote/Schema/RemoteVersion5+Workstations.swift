@@ -22,19 +22,10 @@ extension RemoteMigration {
         create function clinic.identity(workstation text default null)
         returns table (version integer, clinic_id uuid, is_open boolean, settled bigint)
         language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-        #variable_conflict use_column
-        declare
-            fence xid8 := pg_snapshot_xmin(pg_current_snapshot());
-            own bytea := decode($1, 'hex');
         begin
             perform clinic.settle();
-            if own is not null and not exists (select from clinic.workstation s where s.log = own) then
-                insert into clinic.workstation (log, role, epoch, tx, seq)
-                select own, session_user, r.epoch, fence, 0 from clinic.remote r where r.is_open
-                on conflict do nothing;
-            end if;
             return query select r.version, r.clinic_id, r.is_open, coalesce(s.settled, 0)
-                from clinic.remote r left join clinic.workstation s on s.log = own;
+                from clinic.remote r left join clinic.workstation s on s.log = decode($1, 'hex');
         end $$;
 
         revoke all on function clinic.last_version(text, uuid), clinic.identity(text) from public;

@@ -67,6 +67,7 @@ extension RemoteContract {
             let remote = try await bench.openRemote([product, RemoteRecord("product", 2, 1, "{}")])
             try await remote.readAll(on: remote.visit(1))
             let newcomer = try await remote.visit(2)
+            _ = try await remote.changes(after: .start, limit: 1, on: newcomer)
             let start = try await remote.snapshot(after: nil, limit: 1)
             #expect(try await remote.apply(deletion).isApplied)
             try await remote.readAll(on: remote.visit(1))

@@ -6,11 +6,8 @@ import Foundation
 
 extension FakeRemoteClinic {
     /// The clinic, and up to which visit the workstation that asks has every answer.
-    mutating func identify(by log: [UInt8]?) -> RemoteIdentity? {
+    func identify(by log: [UInt8]?) -> RemoteIdentity? {
         guard let identity else { return nil }
-        if let log, identity.isOpen, workstations[log] == nil {
-            workstations[log] = Workstation(place: min(lastPlace, fence))
-        }
         let settled = log.flatMap { workstations[$0]?.settled } ?? 0
         return RemoteIdentity(clinic: identity.clinic, isOpen: identity.isOpen, settled: settled)
     }
