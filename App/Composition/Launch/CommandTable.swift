@@ -44,7 +44,7 @@ nonisolated struct CommandEntry: Sendable {
             form: "remote forget", meaning: "take forgotten patients out of the remote; as its owner, with --as"),
         CommandEntry(form: "remote stations", meaning: "list the workstations, and how far behind each is"),
         CommandEntry(
-            form: "remote retire WORKSTATION", meaning: "give up one that does not come back; as its owner, with --as"),
+            form: "remote retire NAME", meaning: "give up one that does not come back; as its owner, with --as"),
         CommandEntry(form: "backup FILE", meaning: "back the clinic up; with --every into a folder, again and again"),
         CommandEntry(form: "backup key FILE", meaning: "make a key for backups"),
         CommandEntry(form: "restore FILE", meaning: "bring the clinic back from a backup"),

@@ -88,7 +88,7 @@ nonisolated extension RemoteCommand.Request {
         case ("stations", 1): self = .workstations
         case ("retire", 2): self = .retire(words[1])
         case ("set", 2): self = .set(try RemoteAddress(words[1]))
-        default: throw .badUsage("“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION.")
+        default: throw .badUsage("“remote” is followed by set URL, init, code, forget, stations or retire NAME.")
         }
     }
 }

@@ -136,10 +136,10 @@ import TextShell
             "--name, --zone, --currency, --manager and --user are for clinic init, --secret also for staff accept, "
                 + "--code for that and for joining a clinic, --dry-run for import."
         ),
-        ("remote", "“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION."),
-        ("remote set", "“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION."),
-        ("remote init now", "“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION."),
-        ("remote remove", "“remote” is followed by set URL, init, code, forget, stations or retire WORKSTATION."),
+        ("remote", "“remote” is followed by set URL, init, code, forget, stations or retire NAME."),
+        ("remote set", "“remote” is followed by set URL, init, code, forget, stations or retire NAME."),
+        ("remote init now", "“remote” is followed by set URL, init, code, forget, stations or retire NAME."),
+        ("remote remove", "“remote” is followed by set URL, init, code, forget, stations or retire NAME."),
         ("remote set \(url) --remote \(url)", "“remote set” takes the URL itself: clinic remote set URL."),
         ("routes --remote \(url)", "--remote is for a clinic that is opened."),
         ("run", "“run” takes files: clinic run FILE…; folders, too, and - for standard input."),
