@@ -22,15 +22,22 @@ import Domain
             let clinic = try await OpenClinic(arguments.folder)
             defer { clinic.leave() }
             _ = try await clinic.read(arguments.reading, times: arguments.number("times", 1))
+        case "again":
+            let clinic = try await OpenClinic(arguments.folder, alone: true)
+            defer { clinic.leave() }
+            try await clinic.readAgain(arguments.reading, times: arguments.number("times", 1))
+        case "rows":
+            let clinic = try await OpenClinic(arguments.folder)
+            defer { clinic.leave() }
+            for row in try await clinic.rows(arguments.reading) { Report.line(row) }
         case "sqlite":
             let statements = try await StatementRecorder.statements(of: arguments.reading, in: arguments.folder)
             try PlainReading(folder: arguments.folder, statements: statements).run(arguments.number("times", 1))
         case "time": try await Timing.run(arguments)
         case "memory": try await Memory.run(arguments)
         case "statements":
-            for statement in try await StatementRecorder.statements(of: arguments.reading, in: arguments.folder) {
-                Report.line(statement)
-            }
+            let statements = try await StatementRecorder.statements(of: arguments.reading, in: arguments.folder)
+            for statement in statements { Report.line(statement) }
         default: throw Misuse("there is no “\(arguments.verb)”")
         }
     }

@@ -5,18 +5,17 @@ import Synchronization
 enum StatementRecorder {
     private static let heard = Mutex<[String]?>(nil)
 
-    /// The statements of one read, with their values, in order.
+    /// The statements of one read for an open screen, with their values, in order: of a search, without its entry in the
+    /// log.
     static func statements(of reading: Reading, in folder: String) async throws -> [String] {
         // As the app does, which is too late once SQLite is in use.
         _ = clinic_sqlite3_stop_counting_memory()
         sqlite3_auto_extension(unsafeBitCast(listen, to: (@convention(c) () -> Void).self))
         defer { sqlite3_reset_auto_extension() }
-        let clinic = try await OpenClinic(folder)
+        let clinic = try await OpenClinic(folder, alone: true)
         defer { clinic.leave() }
         // The first read opens a connection, with additional statements.
-        _ = try await clinic.read(reading, times: 4)
-        heard.withLock { $0 = [] }
-        _ = try await clinic.read(reading, times: 1)
+        try await clinic.readAgain(reading, times: 3) { heard.withLock { $0 = [] } }
         return heard.withLock { heard in
             defer { heard = nil }
             return heard ?? []
