@@ -1,4 +1,5 @@
-/* The answers, with every value that the clinic's own have. All bytes are copied: an answer outlives the row it is read from. */
+/* The answers, with every value that the clinic's own have. All bytes are copied: an answer outlives the row that
+   it is read from. */
 
 #ifndef ANSWERS_H
 #define ANSWERS_H

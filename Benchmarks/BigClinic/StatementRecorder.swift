@@ -5,8 +5,8 @@ import Synchronization
 enum StatementRecorder {
     private static let heard = Mutex<[String]?>(nil)
 
-    /// The statements of one read for an open screen, with their values, in order: of a search, without its entry in the
-    /// log.
+    /// The statements of one read for an open screen, with their values, in order: of a search, without its entry in
+    /// the log.
     static func statements(of reading: Reading, in folder: String) async throws -> [String] {
         // As the app does, which is too late once SQLite is in use.
         _ = clinic_sqlite3_stop_counting_memory()
