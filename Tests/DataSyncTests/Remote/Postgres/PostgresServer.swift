@@ -158,7 +158,9 @@ struct PostgresDatabase: Sendable {
             declare last xid8 := (
                 select max(r.tx) from clinic.record r where r.tx < pg_snapshot_xmax(pg_current_snapshot()));
             begin
-                while pg_snapshot_xmin(pg_current_snapshot()) <= last loop perform pg_sleep(0.002); end loop;
+                -- A standby that is cut off never hears how the others' transactions ended.
+                while not pg_is_in_recovery() and pg_snapshot_xmin(pg_current_snapshot()) <= last
+                loop perform pg_sleep(0.002); end loop;
             end$$
             """)
     }
