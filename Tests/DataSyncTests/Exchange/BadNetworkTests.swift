@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Foundation
 import Support
@@ -129,11 +130,10 @@ extension PostgresDatabase {
     /// Waits until there are no connections through the network: the requests on closed ones are done, or will never
     /// be.
     fileprivate func quiet() async throws {
-        let sql = """
-            select count(*) from pg_stat_activity
+        let connections = """
+            select from pg_stat_activity
             where datname = current_database() and application_name = '\(BadNetwork.name)'
             """
-        let session = try session()
-        while try session.rows(sql).text(0, 0) != "0" { await Task.yield() }
+        try await onItsOwnThread { try session().wait(until: "not exists (\(connections))") }
     }
 }

@@ -1,3 +1,4 @@
+import DataSupport
 import Domain
 import Support
 import Testing
@@ -71,8 +72,7 @@ struct PoolerTests {
         try await PostgresServer.withDatabase { database in
             let timeouts = RemoteTimeouts(idling: .milliseconds(10))
             let remote = try await RemoteBench { try database.remote(timeouts: timeouts) }.openRemote()
-            let watching = try database.session()
-            while try watching.rows(Self.others).count > 0 { await Task.yield() }
+            try await onItsOwnThread { try database.session().wait(until: "not exists (\(Self.others))") }
             #expect(try await remote.identify()?.isOpen == true)
         }
     }

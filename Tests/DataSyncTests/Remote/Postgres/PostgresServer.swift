@@ -151,20 +151,27 @@ struct PostgresDatabase: Sendable {
     func settle(_ session: PostgresSession) throws {
         if session.remote == nil { try session.identify() }
         guard session.remote != nil else { return }
-        session.timeout = .seconds(300)
-        try session.run(
-            """
-            do $$
-            declare last xid8 := (
-                select max(r.tx) from clinic.record r where r.tx < pg_snapshot_xmax(pg_current_snapshot()));
-            begin
-                -- A standby that is cut off never hears how the others' transactions ended.
-                while not pg_is_in_recovery() and pg_snapshot_xmin(pg_current_snapshot()) <= last
-                loop perform pg_sleep(0.002); end loop;
-            end$$
-            """)
+        let visible = "select max(r.tx) from clinic.record r where r.tx < pg_snapshot_xmax(pg_current_snapshot())"
+        guard let last = try session.rows(visible).text(0, 0) else { return }
+        // A standby that is cut off never hears how the others' transactions ended.
+        try session.wait(until: "pg_is_in_recovery() or pg_snapshot_xmin(pg_current_snapshot()) > '\(last)'::xid8")
     }
 
     /// The first value that a statement returns.
     func value(_ sql: String) throws -> String? { try session().rows(sql).text(0, 0) }
+}
+
+extension PostgresSession {
+    /// Waits at the server until something is so there, at most for some minutes. Blocks its thread meanwhile.
+    func wait(until condition: String) throws {
+        timeout = .seconds(300)
+        try run(
+            """
+            do $$begin
+                while not (\(condition)) loop
+                    perform pg_sleep(0.002), pg_stat_clear_snapshot();
+                end loop;
+            end$$
+            """)
+    }
 }

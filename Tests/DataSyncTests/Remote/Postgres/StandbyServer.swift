@@ -1,3 +1,4 @@
+import DataSupport
 import Foundation
 import Testing
 
@@ -42,18 +43,19 @@ struct StandbyServer: Sendable {
     func catchUp() async throws {
         // A commit brings what was read by others to the disk, and with it to the standby.
         let end = try primary.value("select pg_logical_emit_message(true, 'clinic', 'here')") ?? ""
-        let session = try database.bareSession()
-        while try session.rows("select pg_last_wal_replay_lsn() >= $1::pg_lsn", [end]).text(0, 0) != "t" {
-            await Task.yield()
+        try await onItsOwnThread {
+            try database.bareSession().wait(until: "pg_last_wal_replay_lsn() >= '\(end)'::pg_lsn")
         }
     }
 
     /// Cuts it off from what is written from now on.
     func cutOff() async throws {
-        let session = try database.bareSession()
-        try session.run("alter system set primary_conninfo = ''")
-        try session.run("select pg_reload_conf()")
-        while try session.rows("select pid from pg_stat_wal_receiver").count > 0 { await Task.yield() }
+        try await onItsOwnThread {
+            let session = try database.bareSession()
+            try session.run("alter system set primary_conninfo = ''")
+            try session.run("select pg_reload_conf()")
+            try session.wait(until: "not exists (select from pg_stat_wal_receiver)")
+        }
     }
 
     /// Starts it again.
