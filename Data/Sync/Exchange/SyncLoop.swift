@@ -54,38 +54,24 @@ struct SyncLoop: Sendable {
         case .none: break
         case .rest(let duration):
             engine.recovered.lower()
-            await race {
-                await rest(duration)
-            } or: {
-                await engine.recovered.wait()
-            }
+            await race({ await rest(duration) }, { await engine.recovered.wait() })
         case .untilWoken(let duration):
-            await race {
-                await sleep(duration)
-            } or: {
-                await race {
-                    await wakes.wait()
-                } or: {
-                    await someNews()
-                }
-            }
+            await race({ await sleep(duration) }, { await wakes.wait() }, { await someNews() })
         }
         return !Task.isCancelled
     }
 
-    private func race(
-        _ one: @escaping @Sendable () async -> Void, or other: @escaping @Sendable () async -> Void
-    ) async {
+    /// Waits until the first of several waits is over.
+    private func race(_ waits: (@Sendable () async -> Void)...) async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await one() }
-            group.addTask { await other() }
+            for wait in waits { group.addTask { await wait() } }
             await group.next()
             group.cancelAll()
         }
     }
 
-    /// Waits for news, and then a moment: all who hear it do not ask at once, and who hears it all the time asks only
-    /// now and then.
+    /// Waits for news, and then for a moment of its own length at each workstation: not all ask at once, and none asks
+    /// more than about twice a second.
     private func someNews() async {
         await engine.news.wait()
         await sleep(Self.moment * (1 + engine.jitter()))

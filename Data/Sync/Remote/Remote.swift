@@ -38,8 +38,8 @@ package protocol Remote: Sendable {
 
     /// Applies writes in order, each all or not at all, and answers each once and for all, however often it is sent:
     /// one that was refused or contradicted goes again only as another one. When the visit of a write is settled, only
-    /// that it was applied is still known. A write that builds on another is sent when
-    /// that one is answered: where the other has to be decided again, it would be refused for good.
+    /// that it was applied is still known. A write that builds on another is sent when that one is answered: where the
+    /// other has to be decided again, it would be refused for good.
     ///
     /// May be asked while it is at work on others, which it does first, and comes back at once when cancelled.
     ///
@@ -75,8 +75,8 @@ package protocol Remote: Sendable {
     /// by each witness it may forget all but the last ``SignedHeads/most``. It cannot check them: workstations do.
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads
 
-    /// Hears from the next call on that others wrote something, at best: what wrote may be told of as well, and may be
-    /// not. So ask for changes now and then, too.
+    /// Calls `action` when others may have written something. It may be called too often, or never: ask for changes at
+    /// intervals as well.
     func onNews(_ action: @escaping @Sendable () -> Void)
 
     /// Leases a block of short numbers that no other workstation has or gets.
@@ -87,10 +87,10 @@ extension Remote {
     /// Tells nothing.
     package func onNews(_ action: @escaping @Sendable () -> Void) {}
 
-    /// The clinic that it has, for who is no workstation.
+    /// The clinic that it has, for a caller that is no workstation.
     package func identify() async throws(AppError) -> RemoteIdentity? { try await identify(by: nil) }
 
-    /// Records that changed after a cursor, for who is no workstation.
+    /// Records that changed after a cursor, for a caller that is no workstation.
     package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
         try await changes(after: cursor, limit: limit, on: nil)
     }

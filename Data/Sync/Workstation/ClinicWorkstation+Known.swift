@@ -39,10 +39,13 @@ extension RemoteWorkstation {
 
 extension AppError {
     fileprivate static func noWorkstation(_ name: String) -> AppError {
-        .conflict("No workstation begins with \(name).", advice: "See which there are: clinic remote stations.")
+        .conflict(
+            "No workstation has a name that begins with \(name).", advice: "clinic remote stations lists all.")
     }
 
     fileprivate static func severalWorkstations(_ name: String) -> AppError {
-        .conflict("Several workstations begin with \(name).", advice: "Name more of it: clinic remote stations.")
+        .conflict(
+            "Several workstations have a name that begins with \(name).",
+            advice: "Type more of its name; clinic remote stations lists all.")
     }
 }

@@ -15,15 +15,15 @@ extension PostgresSession {
     func apply(_ operations: [RemoteOperation], adding outcomes: inout [RemoteOutcome]) throws(PostgresFault) {
         try check(library.enterPipelineMode(handle))
         var (sent, received) = (outcomes.count, outcomes.count)
-        var (fault, isTold): (PostgresFault?, Bool) = (nil, false)
+        var (fault, hasNotified): (PostgresFault?, Bool) = (nil, false)
         while received < sent || (sent < operations.count && fault == nil) {
             while fault == nil, sent < operations.count, sent - received < Self.width {
                 try send(operations[sent])
                 sent += 1
             }
-            if sent == operations.count, !isTold {
-                try sendNews()
-                isTold = true
+            if sent == operations.count, !hasNotified {
+                try sendNotification()
+                hasNotified = true
             }
             do throws(PostgresFault) {
                 let outcome = try receive(operations[received])
@@ -34,7 +34,7 @@ extension PostgresSession {
             }
             received += 1
         }
-        if isTold { _ = try receive() }
+        if hasNotified { _ = try receive() }
         try check(library.exitPipelineMode(handle))
         if let fault { throw fault }
     }

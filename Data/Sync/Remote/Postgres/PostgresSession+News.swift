@@ -1,10 +1,9 @@
-/// Telling other workstations that something was written, and hearing it from them.
-///
-/// A workstation that hears nothing asks all the same, so nothing depends on it.
+/// Telling other workstations that something was written, and hearing it from them. Nothing depends on that: a
+/// workstation that hears nothing asks at intervals.
 extension PostgresSession {
-    /// Sends what tells the others, in a transaction of its own: one that notifies holds up all others that do until it
-    /// is committed. It need not reach the disk.
-    func sendNews() throws(PostgresFault) {
+    /// Notifies the others, in a transaction of its own: while one that notifies commits, all others that do have to
+    /// wait. It need not reach the disk.
+    func sendNotification() throws(PostgresFault) {
         let sql = """
             do $$begin
                 perform set_config('synchronous_commit', 'off', true);
@@ -18,7 +17,7 @@ extension PostgresSession {
     /// Listens, if this is a session at the server and no pooler's, and if others have room for their connections
     /// though this one stays open.
     ///
-    /// - Parameter most: the setting that at most half as many connections may be open as.
+    /// - Parameter most: twice as many connections as may be open, in SQL.
     /// - Returns: whether it listens.
     /// - Throws: a fault that ends the connection.
     func listen(whereAtMostHalfOf most: String = "current_setting('max_connections')") throws(PostgresFault) -> Bool {

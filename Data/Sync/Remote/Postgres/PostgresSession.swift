@@ -12,9 +12,9 @@ final class PostgresSession {
     var wakeup: Wakeup
     /// The version and identity of the remote; nil without a clinic.
     var remote: (version: Int, identity: RemoteIdentity)?
-    /// Says when news comes; nil where none can, or where nobody asked for it yet.
-    var ear: SocketWatch?
-    /// Whether it was tried to listen.
+    /// Says when something comes while nobody uses the connection; nil where it does not listen.
+    var watch: SocketWatch?
+    /// Whether it tried to listen.
     var triedToListen = false
 
     /// Takes over a connection that is open.

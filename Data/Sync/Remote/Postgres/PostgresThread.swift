@@ -65,35 +65,36 @@ final class PostgresThread: Sendable {
             return use.count
         }
         guard now == count else { return look(after: now) }
-        session.withLock { slot in if slot?.ear == nil { slot = nil } }
+        session.withLock { slot in if slot?.watch == nil { slot = nil } }
     }
 
-    /// Hears from the next use on that others wrote something.
+    /// From the next use on, calls `action` when others wrote something.
     func onNews(_ action: @escaping @Sendable () -> Void) { news.withLock { $0 = action } }
 
     /// Listens on a connection that is new. What came before it listened is news, too.
     private func listen() {
         guard news.withLock({ $0 != nil }) else { return }
-        attend { session throws(PostgresFault) in
+        reportNews { session throws(PostgresFault) in
             guard !session.triedToListen else { return session.takeNews() }
             (session.triedToListen, session.wakeup) = (true, Wakeup())
             guard try session.listen() else { return false }
-            session.ear = SocketWatch(session.library.socket(session.handle), on: queue) { [weak self] in self?.hear() }
-            return session.ear != nil
+            let socket = session.library.socket(session.handle)
+            session.watch = SocketWatch(socket, on: queue) { [weak self] in self?.hear() }
+            return session.watch != nil
         }
     }
 
     /// Reads what came.
     private func hear() {
-        attend { session throws(PostgresFault) in
+        reportNews { session throws(PostgresFault) in
             try session.hear()
             return session.takeNews()
         }
     }
 
     /// Finds out whether there is news, and says so. A connection that is lost is given up: the next use finds out why.
-    private func attend(_ hasNews: (PostgresSession) throws(PostgresFault) -> Bool) {
-        let isTold = session.withLock { slot in
+    private func reportNews(_ hasNews: (PostgresSession) throws(PostgresFault) -> Bool) {
+        let isThere = session.withLock { slot in
             guard let session = slot else { return false }
             do throws(PostgresFault) {
                 return try hasNews(session)
@@ -102,7 +103,7 @@ final class PostgresThread: Sendable {
                 return false
             }
         }
-        if isTold { news.withLock(\.self)?() }
+        if isThere { news.withLock(\.self)?() }
     }
 }
 

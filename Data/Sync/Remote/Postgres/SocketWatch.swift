@@ -5,8 +5,7 @@ import Glibc
 final class SocketWatch {
     private let source: any DispatchSourceRead
 
-    /// Watches a socket; nil if the system has no more descriptors. It is one of its own: libpq may close the other
-    /// while it is still watched.
+    /// Watches a copy of a socket's descriptor, since libpq may close its own too early; nil if the system has no more.
     init?(_ socket: Int32, on queue: DispatchQueue, _ action: @escaping @Sendable () -> Void) {
         let own = fcntl(socket, F_DUPFD_CLOEXEC, 0)
         guard own >= 0 else { return nil }
