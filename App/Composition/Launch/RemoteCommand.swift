@@ -86,7 +86,7 @@ nonisolated extension RemoteCommand.Request {
         case ("code", 1): self = .code
         case ("forget", 1): self = .forget
         case ("stations", 1): self = .workstations
-        case ("retire", 2): self = .retire(words[1])
+        case ("retire", 2) where !words[1].isEmpty: self = .retire(words[1])
         case ("set", 2): self = .set(try RemoteAddress(words[1]))
         default: throw .badUsage("“remote” is followed by set URL, init, code, forget, stations or retire NAME.")
         }

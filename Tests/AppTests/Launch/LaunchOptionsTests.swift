@@ -162,6 +162,11 @@ import TextShell
         }
     }
 
+    @Test func `a workstation is not given up by an empty name, which begins every other`() {
+        let failure = #expect(throws: CommandFailure.self) { try LaunchOptions(arguments: ["remote", "retire", ""]) }
+        #expect(failure?.exitCode == .usage)
+    }
+
     private nonisolated static let noTimes = [
         "2026-02-30T00:00:00Z", "2026-02-29T00:00:00Z", "2100-02-29T00:00:00Z", "2026-04-31T09:12:00Z",
         "2026-13-01T00:00:00Z", "2026-00-01T00:00:00Z", "2026-01-00T00:00:00Z", "2026-03-02T24:00:00Z",

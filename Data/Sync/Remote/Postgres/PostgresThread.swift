@@ -68,8 +68,14 @@ final class PostgresThread: Sendable {
         session.withLock { slot in if slot?.watch == nil { slot = nil } }
     }
 
-    /// From the next use on, calls `action` when others wrote something.
-    func onNews(_ action: @escaping @Sendable () -> Void) { news.withLock { $0 = action } }
+    /// Calls `action` when others wrote something, from now on, or from when there is a connection.
+    func onNews(_ action: @escaping @Sendable () -> Void) {
+        let isFirst = news.withLock { news in
+            defer { news = action }
+            return news == nil
+        }
+        if isFirst { queue.async { self.listen() } }
+    }
 
     /// Listens on a connection that is new. What came before it listened is news, too.
     private func listen() {

@@ -33,8 +33,8 @@ struct NewsTests {
         try await PostgresServer.withDatabase { database in
             let remote = try await RemoteBench { try database.remote() }.openRemote()
             let (other, news) = (try database.remote(), Heard())
+            // It listens at once on the connection that it has.
             remote.onNews(news.tell)
-            _ = try await remote.identify()
             await news.next()
             try database.run(
                 """
