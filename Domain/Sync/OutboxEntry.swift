@@ -2,6 +2,20 @@ import FoundationEssentials
 
 /// One write of this workstation that the remote does not have yet.
 package struct OutboxEntry: Hashable, Sendable, Identifiable {
+    /// A write that waits for another: its number, and the kind of write.
+    package struct Dependant: Hashable, Sendable, Identifiable {
+        /// Its number.
+        package let id: OutboxNumber
+        /// The kind of write, such as `a note about a patient`.
+        package let what: String
+
+        /// A write by its number and kind.
+        package init(id: OutboxNumber, what: String) {
+            self.id = id
+            self.what = what
+        }
+    }
+
     /// Which write of this workstation it is: 1 for the first that was ever queued here.
     package let id: OutboxNumber
 
@@ -23,13 +37,13 @@ package struct OutboxEntry: Hashable, Sendable, Identifiable {
     /// The changed fields. Empty if the user may not see them.
     package let fields: [OutboxField]
 
-    /// How many other writes wait for this one.
-    package let dependants: Int
+    /// The other writes that wait for this one, oldest first.
+    package let dependants: [Dependant]
 
     /// An entry from its parts.
     package init(
         id: OutboxNumber, what: String, by: String?, at: Date, state: OutboxState, subject: OutboxSubject?,
-        fields: [OutboxField], dependants: Int
+        fields: [OutboxField], dependants: [Dependant]
     ) {
         self.id = id
         self.what = what

@@ -10,13 +10,16 @@ import Testing
 struct DiscardEntryTests {
     @Test(
         arguments: [
-            (.asked, ""), (.withOne, "1 other change that waits for it goes with it. "),
-            (.withMore, "2 other changes that wait for it go with it. "),
+            (.asked, ""), (.withOne, "#20 a change to a patient waits for it and goes with it. "),
+            (
+                .withMore,
+                "2 changes wait for it and go with it: #20 a change to a patient, #21 a change to a patient. "
+            ),
         ] as [(DiscardEntryState, String)])
-    func `the question lists the writes discarded with it`(state: DiscardEntryState, others: String) async throws {
+    func `the question names the writes discarded with it`(state: DiscardEntryState, others: String) async throws {
         let screen = try await state.screen()
         #expect(screen.driver.shows("Discard #17, a new appointment?"))
-        #expect(screen.driver.shows("\(others)The record becomes what the remote has. This cannot be taken back."))
+        #expect(screen.driver.shows("\(others)This undoes what was changed, and cannot be taken back."))
     }
 
     @Test func `the safe answer comes first and has the focus, and changes nothing`() async throws {

@@ -2,7 +2,7 @@ import Data
 import Domain
 import FoundationEssentials
 
-/// The queued writes that must be sent before another: those of the same record, those that create a record that it
+/// The queued writes that must be sent before another: those of the same fields, those that create a record that it
 /// names, those that release what it takes, and for a deletion that of a record that it named. Runs inside a
 /// transaction.
 struct OutboxNeeds {
@@ -25,32 +25,51 @@ struct OutboxNeeds {
         }
     }
 
-    /// The last write of the same record before this one. Two writes that only count need not wait for each other,
-    /// unless this one takes what the other returns.
+    /// The writes of the same record that this one builds on: the last one of each field that it changes, or of the
+    /// record as a whole, and those that return what it takes.
     private func sameRecord(in connection: Connection) throws(AppError) -> [Int] {
-        guard !kind.counters.isEmpty else {
+        guard kind.merging == .fields else {
             return try OutboxChange.last(of: change.kind, change.subject, in: connection).map { [$0.entry] } ?? []
         }
-        let mine = try step(in: connection)
-        return try connection.rows(
+        return try wholes(in: connection) + writersOfFields(in: connection) + returns(in: connection)
+    }
+
+    /// The writes that make the record or delete it; for one that does so itself, all.
+    private func wholes(in connection: Connection) throws(AppError) -> [Int] {
+        try connection.rows(
             """
-            SELECT entry FROM outbox_change WHERE kind = ?1 AND subject = ?2
-                AND (?3 IS NULL OR \(rest("before")) IS NOT \(rest("after")) OR (?3 < 0 AND \(step("before", "after")) > 0))
-            """, [.text(change.kind), .identity(change.subject), mine.map(SQLValue.integer) ?? .null]
+            SELECT entry FROM outbox_change
+            WHERE kind = ?1 AND subject = ?2 AND (before IS NULL OR after IS NULL OR ?3 IS NULL OR ?4 IS NULL)
+            """, values
         ) { row throws(AppError) in try row.integer(0) }
     }
 
-    /// The counted difference of a change that does nothing else; nil for any other.
-    private func step(in connection: Connection) throws(AppError) -> Int? {
-        try connection.first(
-            "SELECT iif(\(rest("?1")) IS \(rest("?2")), \(step("?1", "?2")), NULL)",
-            [.text(change.before), .text(change.after)]
-        ) { row throws(AppError) in try row.optionalInteger(0) } ?? nil
+    /// The newest write of each field that this one changes.
+    private func writersOfFields(in connection: Connection) throws(AppError) -> [Int] {
+        let fields = kind.names.filter { !kind.counters.contains($0) }.map { "\"\($0)\"" }.joined(separator: ",")
+        return try connection.rows(
+            """
+            SELECT max(entry) FROM json_each(?5) AS field CROSS JOIN outbox_change
+            WHERE (?3 ->> field.value) IS NOT (?4 ->> field.value) AND kind = ?1 AND subject = ?2
+                AND (before ->> field.value) IS NOT (after ->> field.value)
+            GROUP BY field.value
+            """, values + [.text("[\(fields)]")]
+        ) { row throws(AppError) in try row.integer(0) }
     }
 
-    /// A record without its counters, in SQL.
-    private func rest(_ image: String) -> String {
-        "json_remove(\(image), \(kind.counters.map { "'$.\($0)'" }.joined(separator: ", ")))"
+    /// The writes that return to a counter, for one that takes from it.
+    private func returns(in connection: Connection) throws(AppError) -> [Int] {
+        guard !kind.counters.isEmpty else { return [] }
+        return try connection.rows(
+            """
+            SELECT entry FROM outbox_change
+            WHERE kind = ?1 AND subject = ?2 AND \(step("?3", "?4")) < 0 AND \(step("before", "after")) > 0
+            """, values
+        ) { row throws(AppError) in try row.integer(0) }
+    }
+
+    private var values: [SQLValue] {
+        [.text(change.kind), .identity(change.subject), .text(change.before), .text(change.after)]
     }
 
     /// How much more is counted, in SQL.

@@ -34,31 +34,43 @@ struct Rebase {
         }
     }
 
-    /// Write by write, each on the result of the one before. From the first conflict on, this workstation's version
-    /// stays.
     private func rebase(_ arrival: Arrival) throws(AppError) {
-        let merge = RecordMerge(arrival.kind)
         let theirs = try image(arrival.body)
-        var present = theirs
-        for change in try OutboxChange.all(of: arrival.kind.name, arrival.subject, in: connection) {
+        let changes = try OutboxChange.all(of: arrival.kind.name, arrival.subject, in: connection)
+        let (mine, isContested) = try rebase(changes, of: arrival.kind, onto: theirs)
+        try keep(isContested ? shown(mine, where: theirs, of: arrival.kind) : mine, of: arrival)
+    }
+
+    /// Rebases changes of one record, oldest first, each on the result of the one before. Where a person has to choose,
+    /// this workstation's fields stay on top of the other's, and later changes go on from there. If fields do not
+    /// merge, later changes wait as they are.
+    ///
+    /// - Returns: the record as this workstation shows it, and whether a person has to choose.
+    func rebase(
+        _ changes: [OutboxChange], of kind: SyncedKind, onto theirs: RecordImage?
+    ) throws(AppError) -> (mine: RecordImage?, isContested: Bool) {
+        let merge = RecordMerge(kind)
+        var (present, mine, isContested) = (theirs, theirs, false)
+        for change in changes {
             let (before, after) = (try image(change.before), try image(change.after))
+            mine = merge.laid(before: before, after: after, over: mine)
             switch merge.merge(before: before, after: after, onto: present) {
             case .merged(let merged):
                 if merge.merging == .never, let before, before != after, present == after {
                     // Another write took this very step, and counted for it.
                     try LostGoods(connection: connection, entry: change.entry).takeNothing()
                 }
-                try change.replace(
-                    before: present?.text(as: arrival.kind), after: merged?.text(as: arrival.kind), in: connection)
+                try change.replace(before: present?.text(as: kind), after: merged?.text(as: kind), in: connection)
                 try change.agree(in: connection)
                 present = merged
             case .contested:
-                try change.contradict(present?.text(as: arrival.kind), in: connection)
-                present = try image(OutboxChange.last(of: arrival.kind.name, arrival.subject, in: connection)?.after)
-                return try keep(shown(present, where: theirs, of: arrival.kind), of: arrival)
+                isContested = true
+                try change.contradict(present?.text(as: kind), in: connection)
+                guard merge.merging == .fields else { return (try image(changes.last?.after), true) }
+                if present != nil, after != nil { present = merge.laid(before: before, after: after, over: present) }
             }
         }
-        try keep(present, of: arrival)
+        return (mine, isContested)
     }
 
     /// This workstation's version, with the remote's binding fields.

@@ -32,6 +32,12 @@ struct RecordMerge: Sendable {
         return .merged(added(from: before, to: after, onto: theirs, taking: mine))
     }
 
+    /// Applies the step from `before` to `after` to another version of the record, whatever the same fields are there.
+    func laid(before: RecordImage?, after: RecordImage?, over theirs: RecordImage?) -> RecordImage? {
+        guard let before, let after, let theirs, merging == .fields else { return after }
+        return added(from: before, to: after, onto: theirs, taking: changes(from: before, to: after))
+    }
+
     /// The fields that differ, but for those that are counted.
     private func changes(from before: RecordImage, to after: RecordImage) -> Set<String> {
         Set(after.fields.keys).union(before.fields.keys).subtracting(counters)

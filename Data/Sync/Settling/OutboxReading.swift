@@ -24,7 +24,7 @@ struct OutboxReading {
 
     /// One write. Its fields are included only for someone who may see the records.
     func entry(_ row: OutboxRow, withFieldsFor staff: Staff?) throws(AppError) -> OutboxEntry {
-        guard let number = OutboxNumber(row.number) else { throw .unexpected("a queued write has no number") }
+        let number = try Self.number(row.number)
         let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
         let author = try row.author.flatMap { id throws(AppError) in try StaffRecord.find(id, in: connection) }
         let isVisible = staff.map(QueuedAccess(row, changes).allows) ?? false
@@ -56,15 +56,22 @@ struct OutboxReading {
             ?? false
     }
 
-    private func dependants(of row: OutboxRow) throws(AppError) -> Int {
-        try connection.first(
+    private func dependants(of row: OutboxRow) throws(AppError) -> [OutboxEntry.Dependant] {
+        try connection.rows(
             """
             WITH RECURSIVE waiting (entry) AS (
                 SELECT entry FROM outbox_need WHERE needs = ?
                 UNION SELECT outbox_need.entry FROM outbox_need JOIN waiting ON outbox_need.needs = waiting.entry
-            ) SELECT count(*) FROM waiting
+            ) SELECT number, what FROM waiting JOIN outbox ON number = entry ORDER BY number
             """, [.integer(row.number)]
-        ) { row throws(AppError) in try row.integer(0) } ?? 0
+        ) { row throws(AppError) in
+            OutboxEntry.Dependant(id: try Self.number(row.integer(0)), what: try row.text(1))
+        }
+    }
+
+    private static func number(_ number: Int) throws(AppError) -> OutboxNumber {
+        guard let number = OutboxNumber(number) else { throw .unexpected("a queued write has no number") }
+        return number
     }
 
     private func fields(of changes: [OutboxChange]) throws(AppError) -> [OutboxField] {

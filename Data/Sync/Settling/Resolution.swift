@@ -22,7 +22,7 @@ struct Resolution {
             try change.settle(before: theirText, after: chosen?.text(as: kind), in: connection)
             try connection.run(
                 "INSERT INTO \(source) (kind, subject, body) VALUES (?, ?, ?)",
-                [.text(change.kind), .identity(change.subject), .text(try shown(change, chosen, theirText, kind))])
+                [.text(change.kind), .identity(change.subject), .text(try shown(change, chosen, kind))])
         }
         try connection.settleChanges()
         try Arrivals(connection: connection, source: source).takeIn()
@@ -38,23 +38,13 @@ struct Resolution {
 
     /// The result of later writes on the chosen record. Those in conflict with it need a choice, too.
     private func shown(
-        _ change: OutboxChange, _ chosen: RecordImage?, _ theirs: String?, _ kind: SyncedKind
+        _ change: OutboxChange, _ chosen: RecordImage?, _ kind: SyncedKind
     ) throws(AppError) -> String? {
-        var present = chosen
         let later = try OutboxChange.all(of: change.kind, change.subject, in: connection).filter {
             $0.entry > row.number
         }
-        for next in later {
-            let before = try next.before.map { text throws(AppError) in try RecordImage(text, in: connection) }
-            let after = try next.after.map { text throws(AppError) in try RecordImage(text, in: connection) }
-            guard case .merged(let merged) = RecordMerge(kind).merge(before: before, after: after, onto: present) else {
-                try next.contradict(present?.text(as: kind), in: connection)
-                return later.last?.after
-            }
-            try next.replace(before: present?.text(as: kind), after: merged?.text(as: kind), in: connection)
-            present = merged
-        }
-        return present?.text(as: kind)
+        let shown = try Rebase(connection: connection).rebase(later, of: kind, onto: chosen).mine
+        return shown?.text(as: kind)
     }
 
     /// Where the other side was chosen throughout there is nothing left to send.

@@ -57,7 +57,8 @@ struct Retry {
         if case .refused(.notAllowed, _) = problem { true } else { false }
     }
 
-    /// Later changes become part of this write, oldest first, if the later write changed nothing else.
+    /// Later changes that were built on it become part of this write, oldest first, if the later write changed nothing
+    /// else.
     private func takeOverLaterChanges() throws(AppError) {
         for later in try laterEntries() {
             let own = try OutboxChange.all(ofEntry: row.number, in: connection)
@@ -85,15 +86,16 @@ struct Retry {
         }
     }
 
-    /// The writes after this one that changed one of its records, oldest first.
+    /// The writes after this one that changed one of its records and wait for it, oldest first.
     private func laterEntries() throws(AppError) -> [Int] {
-        try connection.rows(
+        let waiting = Set(try Outbox.read(from: connection).withDependants(row.number))
+        return try connection.rows(
             """
             SELECT DISTINCT later.entry FROM outbox_change AS own
             JOIN outbox_change AS later ON later.kind = own.kind AND later.subject = own.subject
             WHERE own.entry = ?1 AND later.entry > ?1 ORDER BY later.entry
             """, [.integer(row.number)]
-        ) { row throws(AppError) in try row.integer(0) }
+        ) { row throws(AppError) in try row.integer(0) }.filter(waiting.contains)
     }
 
     private func sharesOnlyCounts(_ others: [OutboxChange], _ own: [OutboxChange]) -> Bool {
@@ -115,16 +117,13 @@ struct Retry {
     private func joined(
         _ own: OutboxChange, _ later: OutboxChange, _ kind: SyncedKind
     ) throws(AppError) -> String? {
-        guard !kind.counters.isEmpty, let before = later.before, let after = later.after, let mine = own.after else {
+        guard kind.merging == .fields, let before = later.before, let after = later.after, let mine = own.after else {
             return later.after
         }
-        var image = try RecordImage(after, in: connection)
-        let (first, last) = (try RecordImage(before, in: connection), try RecordImage(mine, in: connection))
-        for counter in kind.counters {
-            let step = (image.number(counter) ?? 0) - (first.number(counter) ?? 0)
-            image.fields[counter] = String((last.number(counter) ?? 0) + step)
-        }
-        return image.text(as: kind)
+        let image = RecordMerge(kind).laid(
+            before: try RecordImage(before, in: connection), after: try RecordImage(after, in: connection),
+            over: try RecordImage(mine, in: connection))
+        return image?.text(as: kind)
     }
 
     /// This write takes over the later one's permissions. If others contributed, the person who retries is responsible

@@ -10,24 +10,29 @@ struct Revert {
 
     func run() throws(AppError) {
         let source = try connection.restoring()
-        // Newest first, so that the last restored version is the one before the oldest.
-        for entry in entries.reversed() {
-            for change in try OutboxChange.all(ofEntry: entry, in: connection) { try putBack(change, into: source) }
-        }
+        for change in try records() { try putBack(change, into: source) }
         for kind in RecordKind.allCases { try checkNothingNames(kind, gone: source) }
         for entry in entries { try OutboxRow.delete(entry, in: connection) }
         try connection.settleChanges()
         try Arrivals(connection: connection, source: source).takeIn()
     }
 
+    /// One change of each record that they change.
+    private func records() throws(AppError) -> [OutboxChange] {
+        var found: [[String]: OutboxChange] = [:]
+        for entry in entries {
+            for change in try OutboxChange.all(ofEntry: entry, in: connection) {
+                found[[change.kind, change.subject.uuidString]] = change
+            }
+        }
+        return Array(found.values)
+    }
+
     private func putBack(_ change: OutboxChange, into source: String) throws(AppError) {
         guard let kind = RecordKind(rawValue: change.kind)?.synced else { return }
-        let body = try previous(change, of: kind)
-        try connection.run(
-            "DELETE FROM \(source) WHERE kind = ? AND subject = ?", [.text(change.kind), .identity(change.subject)])
         try connection.run(
             "INSERT INTO \(source) (kind, subject, body) VALUES (?, ?, ?)",
-            [.text(change.kind), .identity(change.subject), .text(body)])
+            [.text(change.kind), .identity(change.subject), .text(try previous(change, of: kind))])
     }
 
     /// A record that a restored remote lost may be named by one that it has: sent before this workstation heard of the
@@ -51,15 +56,22 @@ struct Revert {
         }
     }
 
-    /// The remote's version if it is known to differ; otherwise the one before. Counters become what the remaining
-    /// queued writes make of them.
+    /// The remote's version with the queued writes that stay. No counter is below zero, whatever they add up to.
     private func previous(_ change: OutboxChange, of kind: SyncedKind) throws(AppError) -> String? {
-        if let theirs = change.theirs { return theirs == "null" ? nil : theirs }
-        guard !kind.counters.isEmpty, let before = change.before else { return change.before }
-        let counts = try OutboxChange.recount(kind, change.subject, without: entries, in: connection)
-        var image = try RecordImage(before, in: connection)
-        for (counter, count) in counts { image.fields[counter] = String(max(0, count)) }
-        return image.text(as: kind)
+        let queued = try OutboxChange.all(of: kind.name, change.subject, in: connection)
+        let staying = queued.filter { !entries.contains($0.entry) }
+        var image = try Rebase(connection: connection).rebase(
+            staying, of: kind, onto: try image(queued.first?.theirs ?? queued.first?.before)
+        ).mine
+        for counter in kind.counters {
+            if let number = image?.number(counter), number < 0 { image?.fields[counter] = "0" }
+        }
+        return image?.text(as: kind)
+    }
+
+    private func image(_ text: String?) throws(AppError) -> RecordImage? {
+        guard let text, text != "null" else { return nil }
+        return try RecordImage(text, in: connection)
     }
 }
 

@@ -51,12 +51,21 @@ nonisolated struct DiscardQuestion: Hashable, Sendable {
     init(_ entry: OutboxEntry) {
         seen = entry
         title = "Discard \(entry.id), \(entry.what)?"
-        message = "\(Self.others(entry.dependants))The record becomes what the remote has. This cannot be taken back."
+        message = "\(Self.others(entry.dependants))This undoes what was changed, and cannot be taken back."
     }
 
-    private static func others(_ count: Int) -> String {
-        guard count > 0 else { return "" }
-        return count == 1
-            ? "1 other change that waits for it goes with it. " : "\(count) other changes that wait for it go with it. "
+    /// More are counted: an alert is for reading.
+    private static let mostNamed = 10
+
+    private static func others(_ others: [OutboxEntry.Dependant]) -> String {
+        guard let first = others.first else { return "" }
+        guard others.count > 1 else { return "\(first.title) waits for it and goes with it. " }
+        let rest = others.count - mostNamed
+        let named = others.prefix(mostNamed).map(\.title) + (rest > 0 ? ["\(rest) more"] : [])
+        return "\(others.count) changes wait for it and go with it: \(named.joined(separator: ", ")). "
     }
+}
+
+extension OutboxEntry.Dependant {
+    fileprivate nonisolated var title: String { "\(id) \(what)" }
 }

@@ -27,7 +27,7 @@ nonisolated struct OutboxEntryPresentation: Hashable, Sendable {
         at = entry.at
         standing = OutboxStandingPresentation(entry.state)
         fields = entry.fields.map(OutboxFieldPresentation.init)
-        dependants = Self.dependants(entry.dependants)
+        dependants = Self.dependants(entry.dependants.count)
         subject = entry.subject.map { "Open \($0.title)" }
     }
 

@@ -155,6 +155,25 @@ import Testing
         }
     }
 
+    @Test func `somebody who wrote several things about them decides about each`() async throws {
+        let server = FakeRemoteServer()
+        let all = try await Self.workstations { FakeRemote(server) }
+        try await all[1].edit(Self.number) { $0.phone = "600 555 222" }
+        try await all[1].edit(Self.number) { $0.email = "aroha@example.com" }
+        try await Self.forget(at: all[0])
+        try await Self.settle(all)
+        #expect(try await all[1].status().conflicts == 2)
+        for left in [1, 0] {
+            let first = try #require(try await all[1].now { $0.sync.queue(limit: 5) }.entries.first)
+            let entry = try await all[1].now { $0.sync.entry(first.id) }
+            let field = try #require(entry.fields.first { $0.isContested })
+            try await all[1].sync.resolve(entry, keeping: [field.id: .theirs])
+            #expect(try await all[1].status().conflicts == left)
+        }
+        try await Self.settle(all)
+        for workstation in all { try Self.expectNothing(at: workstation) }
+    }
+
     @Test func `nobody is forgotten before everything about them is sent`() async throws {
         let server = FakeRemoteServer()
         let all = try await Self.workstations { FakeRemote(server) }

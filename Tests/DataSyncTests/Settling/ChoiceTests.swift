@@ -35,7 +35,7 @@ import Testing
         try await workstations.settle()
         let queue = try await workstations.second.now { $0.sync.queue(limit: 5) }
         let entry = try await workstations.second.now { $0.sync.entry(queue.entries[0].id) }
-        #expect(entry.dependants == 1)
+        #expect(entry.dependants.count == 1)
         let whole = try #require(entry.fields.first { $0.isContested })
         await #expect(throws: AppError.self) {
             try await workstations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])

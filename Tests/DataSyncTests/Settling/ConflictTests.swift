@@ -110,7 +110,7 @@ import Testing
         #expect(status.parked == 1)
         #expect(status.queued == 1)
         let entry = try #require(try await workstations.second.now { $0.sync.queue(limit: 5) }.entries.first)
-        #expect(entry.dependants == 1)
+        #expect(entry.dependants.count == 1)
         #expect(try await workstations.second.sync.discard(entry.id) == 2)
         try await workstations.settle()
         #expect(try await workstations.second.status().queued == 0)

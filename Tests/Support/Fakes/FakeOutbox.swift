@@ -42,7 +42,7 @@ struct FakeOutbox: Sendable {
 
     func page(_ limit: Int, for staff: Staff) -> OutboxPage {
         let all = queued.values.map(\.entry).sorted { ($0.state.rank, $0.id) < ($1.state.rank, $1.id) }
-        let first = all.prefix(max(1, limit)).map { $0.with(fields: [], dependants: followers(of: $0.id).count) }
+        let first = all.prefix(max(1, limit)).map { $0.with(fields: [], dependants: dependants(of: $0.id)) }
         let aside = staff.role == .manager ? Array(setAside.prefix(limit)) : []
         return OutboxPage(entries: Array(first), total: all.count, setAside: aside)
     }
@@ -51,7 +51,7 @@ struct FakeOutbox: Sendable {
     func entry(_ id: OutboxNumber, for staff: Staff) throws(AppError) -> OutboxEntry {
         guard let found = queued[id] else { throw .notQueued(id) }
         let maySee = found.permission.map(staff.role.may) ?? true
-        return found.entry.with(fields: maySee ? found.entry.fields : [], dependants: followers(of: id).count)
+        return found.entry.with(fields: maySee ? found.entry.fields : [], dependants: dependants(of: id))
     }
 
     mutating func retry(_ seen: OutboxEntry, by staff: Staff) throws(AppError) {
@@ -111,6 +111,10 @@ struct FakeOutbox: Sendable {
         return next + next.flatMap(followers)
     }
 
+    private func dependants(of id: OutboxNumber) -> [OutboxEntry.Dependant] {
+        followers(of: id).compactMap { queued[$0]?.entry }.map { OutboxEntry.Dependant(id: $0.id, what: $0.what) }
+    }
+
     /// A write as this person saw it, if they may make it.
     private func admitted(_ seen: OutboxEntry, _ staff: Staff) throws(AppError) -> Queued {
         let found = try admitted(seen.id, staff)
@@ -154,7 +158,7 @@ extension OutboxState {
 
 extension OutboxEntry {
     fileprivate func with(
-        _ state: OutboxState? = nil, fields: [OutboxField]? = nil, dependants: Int? = nil
+        _ state: OutboxState? = nil, fields: [OutboxField]? = nil, dependants: [OutboxEntry.Dependant]? = nil
     ) -> OutboxEntry {
         OutboxEntry(
             id: id, what: what, by: by, at: at, state: state ?? self.state, subject: subject,

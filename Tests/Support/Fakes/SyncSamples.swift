@@ -9,7 +9,7 @@ extension OutboxEntry {
     ) -> OutboxEntry {
         OutboxEntry(
             id: .known(number), what: what, by: by, at: at, state: state, subject: subject, fields: fields,
-            dependants: 0)
+            dependants: [])
     }
 
     /// One write in each state; the one in conflict has fields.
