@@ -77,6 +77,13 @@ package final class FaultyRemote: Remote {
         return steps
     }
 
+    package func digests(_ range: StepRange, since cursor: RemoteCursor) async throws(AppError) -> RemoteDigests? {
+        try await before(isWrite: false)
+        let digests = try await remote.digests(range, since: cursor)
+        try after()
+        return digests
+    }
+
     package func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
         try await before()
         let answer = try await remote.snapshot(after: place, limit: limit)

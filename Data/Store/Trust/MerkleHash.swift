@@ -20,9 +20,5 @@ struct MerkleHash: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    private init(hashing message: [UInt8]) {
-        var hash = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
-        crypto_hash_sha256(&hash, message, UInt64(message.count))
-        bytes = hash
-    }
+    private init(hashing message: [UInt8]) { bytes = Sodium.sha256(message) }
 }

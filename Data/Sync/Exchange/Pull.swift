@@ -40,6 +40,10 @@ struct Pull: Sendable {
         while true {
             if Task.isCancelled { throw .brokenOff }
             let page = try await remote.changes(after: cursor, limit: SyncEngine.page, on: visit)
+            if page.restarted, let next = try await Comparison(remote: remote, writer: writer).run(since: cursor) {
+                cursor = next
+                continue
+            }
             try await keep(page)
             cursor = page.next
             fetched += page.records.count
@@ -112,8 +116,9 @@ struct Pull: Sendable {
             // A write that may be at the remote already must not be applied to its result once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
             if try connection.isJoining() { try Joining.finish(in: connection) }
-            try MissingRecords(connection: connection).settle()
-            let count = try Inbox(connection: connection, clinic: clinic, wakesAll: wakesAll).takeIn(at: now)
+            let gone = try MissingRecords(connection: connection).settle()
+            let count = try Inbox(connection: connection, clinic: clinic, wakesAll: wakesAll)
+                .takeIn(at: now, without: gone)
             try RemoteRow.update(in: connection) { row in
                 // A round without changes is not worth a write each time: the stored moment may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }

@@ -60,25 +60,40 @@ struct Inbox {
         """
     }
 
-    /// Forgets the received records, their versions, and the leased numbers: others may get them.
+    /// Forgets the received records, their versions, and the leased numbers.
     func reset() throws(AppError) {
         try connection.run("DELETE FROM inbox")
         for table in ["synced_record", "inbox_step", "taken_step", "standing", "settled_base"] {
             try connection.run("DELETE FROM \(table)")
         }
+        try forgetLeases()
+    }
+
+    /// Forgets what came about one record, and its version: it is as if it had never come.
+    func forget(_ kind: RecordKind, _ subject: UUID) throws(AppError) {
+        for table in ["inbox", "synced_record", "inbox_step", "settled_base"] {
+            try connection.run(
+                "DELETE FROM \(table) WHERE kind = ? AND subject = ?", [.text(kind.rawValue), .identity(subject)])
+        }
+        try connection.run("DELETE FROM taken_step WHERE subject = ?", [.identity(subject)])
+        try connection.run("DELETE FROM standing WHERE staff_id = ?", [.identity(subject)])
+    }
+
+    /// Forgets the leased numbers: others may get them.
+    func forgetLeases() throws(AppError) {
         for block in NumberBlock.leased { try block.forget(in: connection) }
     }
 
     /// Applies all stored records to the tables, below the writes of this workstation that the remote does not have
-    /// yet. After a restored remote has sent everything, queues what only this workstation has.
+    /// yet. Queues the records that a restored remote lost, for a person.
     ///
     /// - Returns: the number of records that the tables did not have yet.
-    func takeIn(at now: Date) throws(AppError) -> Int {
+    func takeIn(at now: Date, without gone: [LostRecords.Record] = []) throws(AppError) -> Int {
         let records = LostRecords(connection: connection)
         try wake()
         try replay(at: now)
         let contradicted = try records.forgetWhatCame()
-        let lost = try buildsOnNothing() ? records.find() : LostRecords.Found()
+        let lost = try records.find(among: gone)
         try TakenNumbers(connection: connection).giveWay()
         try Rebase(connection: connection).run()
         try connection.settleChanges()

@@ -67,6 +67,10 @@ package protocol Remote: Sendable {
     /// least one, if there is one, so that a workstation asks again for the rest.
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep]
 
+    /// Digests of the steps of records, for a workstation that has read this remote, or the one that it copied, up to a
+    /// cursor: of as many as are looked through at once. Nil where it cannot be told whether both began with the same.
+    func digests(_ range: StepRange, since cursor: RemoteCursor) async throws(AppError) -> RemoteDigests?
+
     /// The next records after a place, with all that was signed about them: as many as fit, at least one, if there is
     /// one. Without a place, the beginning.
     func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot
@@ -84,6 +88,9 @@ package protocol Remote: Sendable {
 }
 
 extension Remote {
+    /// Cannot tell.
+    package func digests(_ range: StepRange, since cursor: RemoteCursor) async throws(AppError) -> RemoteDigests? { nil }
+
     /// Tells nothing.
     package func onNews(_ action: @escaping @Sendable () -> Void) {}
 

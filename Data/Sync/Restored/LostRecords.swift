@@ -26,14 +26,15 @@ struct LostRecords {
 
     let connection: Connection
 
-    /// The records that are missing from the remote's complete data in the inbox. Later local changes become part of
-    /// the record.
-    func find() throws(AppError) -> Found {
+    /// The records that are here among those of which the remote knows nothing. Later local changes become part of the
+    /// record.
+    func find(among gone: [Record]) throws(AppError) -> Found {
+        var found = Found()
+        guard !gone.isEmpty else { return found }
         // The remote never had it: this says so to a change of it.
         try connection.run("DELETE FROM inbox WHERE body IS NULL AND version = 0")
-        var found = Found()
         for kind in Self.kinds {
-            for subject in try missing(kind) {
+            for subject in try here(gone.filter { $0.kind == kind }.map(\.subject), kind) {
                 if let first = try OutboxChange.all(of: kind.rawValue, subject, in: connection).first {
                     if kind == .order, first.before != nil { found.makers.append(first.entry) }
                     try first.replace(before: nil, after: first.after, in: connection)
@@ -46,15 +47,16 @@ struct LostRecords {
         return found
     }
 
-    private func missing(_ kind: RecordKind) throws(AppError) -> [UUID] {
+    /// Those that are in the table, in an order in which they can be sent.
+    private func here(_ subjects: [UUID], _ kind: RecordKind) throws(AppError) -> [UUID] {
         let synced = kind.synced
         return try connection.rows(
             """
             SELECT \(synced.identity) FROM \(synced.table)
-            WHERE \(synced.identity) NOT IN (SELECT subject FROM inbox WHERE kind = ?1 OR kind IN \(SetAside.kinds(of: "?1")))
+            WHERE \(synced.identity) IN (SELECT bytes_of_hex(value) FROM json_each(?))
             ORDER BY \(kind == .clinicalNote ? "at, id" : "number")
             """,
-            [.text(kind.rawValue)]
+            [.text("[\(subjects.map { "\"\($0.uuidString.filter { $0 != "-" })\"" }.joined(separator: ","))]")]
         ) { row throws(AppError) in try row.identity(0) }
     }
 

@@ -1,5 +1,6 @@
 import Data
 import Domain
+import FoundationEssentials
 
 /// Records of this workstation that are not in the remote's complete data. What was signed says of each whether it was
 /// deleted, or was lost when the remote was restored. Runs inside a transaction.
@@ -20,14 +21,34 @@ struct MissingRecords {
         }
     }
 
-    /// Leaves those there of which something was signed. The remote knows nothing of the others.
-    func settle() throws(AppError) {
+    /// Puts one into the inbox that may be here, at the remote, or at both.
+    func ask(about kind: RecordKind, _ subject: UUID) throws(AppError) {
+        try connection.run(
+            "INSERT INTO inbox (kind, subject, version, body, reason) VALUES (?, ?, ?, NULL, ?)",
+            [
+                .text(kind.rawValue), .identity(subject), .integer(ArrivalCheck.lastVersion),
+                .text(StepReplay.asSigned),
+            ])
+    }
+
+    /// Leaves those there of which something was signed.
+    ///
+    /// - Returns: the others, of which the remote knows nothing.
+    func settle() throws(AppError) -> [LostRecords.Record] {
         let asked = "version = ?1 AND reason = ?2"
         let values: [SQLValue] = [.integer(ArrivalCheck.lastVersion), .text(StepReplay.asSigned)]
         let last = """
             (SELECT max(version) FROM inbox_step AS step WHERE step.kind = inbox.kind AND step.subject = inbox.subject)
             """
-        try connection.run("DELETE FROM inbox WHERE \(asked) AND \(last) IS NULL", values)
+        let gone = try connection.rows(
+            "DELETE FROM inbox WHERE \(asked) AND \(last) IS NULL RETURNING kind, subject", values
+        ) { row throws(AppError) in
+            guard let kind = RecordKind(rawValue: try row.text(0)) else {
+                throw row.corrupt("a record of no known kind")
+            }
+            return LostRecords.Record(kind: kind, subject: try row.identity(1))
+        }
         try connection.run("UPDATE inbox SET version = \(last) WHERE \(asked)", values)
+        return gone
     }
 }

@@ -56,6 +56,7 @@ extension RemoteMigration {
                 clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea, text, bigint),
                 clinic.changes(text, integer, text, bigint), clinic.workstations(), clinic.steps(jsonb),
                 clinic.snapshot(text, text, uuid, integer), clinic.heads(text, jsonb, bigint, bigint),
+                clinic.digests(text, text, bigint, uuid, uuid, integer),
                 clinic.lease_numbers(uuid, text, integer) to %I', station);
         end $$;
 

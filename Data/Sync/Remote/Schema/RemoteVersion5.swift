@@ -5,8 +5,8 @@ extension RemoteMigration {
         version: 5,
         statements: [
             fillingIn, steps, fitting, workstations, sweeping, answeringGone, signing, readingSteps, heldChanges,
-            visiting, visitedPages, snapshot, seedingSigned, heads, retiring, admittingSigned, forgettingRecords,
-            enteringAnywhere, settingWhereCalled, promotion,
+            visiting, visitedPages, snapshot, seedingSigned, heads, retiring, digests, admittingSigned,
+            forgettingRecords, enteringAnywhere, promotion, settingWhereCalled,
         ])
 
     /// A change of each record like any other: every workstation receives it. Nobody writes meanwhile.

@@ -35,9 +35,7 @@ struct PromotedStandbyTests {
         }
     }
 
-    @Test func `of a standby that lacks the end, who knew the end fetches everything, and the lost waits for a person`()
-        async throws
-    {
+    @Test func `who knew what a promoted standby lacks fetches what differs, and what was lost waits`() async throws {
         try await withWorkstations { workstations, standby in
             try await standby.catchUp()
             try await standby.cutOff()
@@ -46,14 +44,41 @@ struct PromotedStandbyTests {
             try standby.promote()
             let ways = try workstations.map { try $0.moved(to: standby.database) }
             for workstation in workstations { #expect(try await workstation.sync.sync().problem == nil) }
-            let all = try Int(standby.database.value("select count(*) from clinic.record") ?? "")
-            #expect(ways.map(\.fetched) == [all, 0])
+            #expect(ways.map(\.asked) == [1, 0])
             #expect(try await workstations[0].status().parked == 1)
             #expect(try await workstations[1].status().parked == 0)
             try await workstations[0].retryLost()
             try await workstations.settle()
             #expect(try Set(workstations[0].records()) == Set(workstations[1].records()))
             #expect(try workstations[1].column("SELECT name FROM patient WHERE name = 'Ada Byron'").count == 1)
+        }
+    }
+
+    @Test func `what others wrote at the standby before is fetched in place of what it lacks`() async throws {
+        try await withWorkstations { workstations, standby in
+            let (lost, other) = (PatientNumber.known(2_003), PatientNumber.known(2_004))
+            for number in [lost, other] { try await workstations[0].edit(number) { $0.address = "Calle Mayor 1" } }
+            try await workstations.settle()
+            try await standby.catchUp()
+            try await standby.cutOff()
+            try await workstations[0].edit(lost) { $0.phone = "600 555 111" }
+            #expect(try await workstations[0].sync.sync().sent == 1)
+            try standby.promote()
+            let ways = try workstations.map { try $0.moved(to: standby.database) }
+            try await workstations[1].edit(lost) { $0.phone = "600 555 222" }
+            try await workstations[1].edit(other) { $0.phone = "600 555 333" }
+            #expect(try await workstations[1].sync.sync().sent == 2)
+            try await workstations[0].edit(lost) { $0.email = "aroha@example.com" }
+            try await workstations.settle()
+            #expect(ways[0].asked < 5)
+            for workstation in workstations {
+                let facts = try await workstation.now { $0.patients.patient(lost) }.facts
+                #expect(facts.phone == "600 555 222" && facts.email == "aroha@example.com")
+                #expect(try await workstation.now { $0.patients.patient(other) }.facts.phone == "600 555 333")
+                let status = try await workstation.status()
+                #expect(status.conflicts + status.parked + status.queued + status.setAside == 0)
+            }
+            #expect(try Set(workstations[0].records()) == Set(workstations[1].records()))
         }
     }
 
@@ -99,8 +124,11 @@ struct PromotedStandbyTests {
                 try await standby.catchUp()
                 try standby.promote()
                 try standby.restart()
-                let page = try await SettledRemote(standby.database).changes(after: place, limit: 100)
+                let again = try SettledRemote(standby.database)
+                let page = try await again.changes(after: place, limit: 100)
                 #expect(page.restarted && page.records.count == 3)
+                let all = StepRange(kind: "product", first: 0, size: 1)
+                #expect(try await again.digests(all, since: place) == nil)
             }
         }
     }

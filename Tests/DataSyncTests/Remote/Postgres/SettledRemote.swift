@@ -13,9 +13,13 @@ final class SettledRemote: Remote {
     /// The watching connection, which is opened once because it checks thousands of times.
     private let watching = Mutex<PostgresSession?>(nil)
     private let count = Mutex(0)
+    private let lacked = Mutex(0)
 
     /// How many records were fetched.
     var fetched: Int { count.withLock(\.self) }
+
+    /// Of how many records the steps were asked for.
+    var asked: Int { lacked.withLock(\.self) }
 
     /// The remote in a database, reached directly or by another way.
     init(_ database: PostgresDatabase, by way: PostgresDatabase? = nil) throws {
@@ -41,7 +45,15 @@ final class SettledRemote: Remote {
         try await remote.forget(records, keeping: steps)
     }
 
-    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
+    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
+        lacked.withLock { $0 += lacking.count }
+        return try await remote.steps(lacking)
+    }
+
+    func digests(_ range: StepRange, since cursor: RemoteCursor) async throws(AppError) -> RemoteDigests? {
+        try await remote.digests(range, since: cursor)
+    }
+
     func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
         try await remote.snapshot(after: place, limit: limit)
     }
