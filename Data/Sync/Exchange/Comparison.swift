@@ -22,6 +22,7 @@ struct Comparison: Sendable {
     ///
     /// - Parameter cursor: how far the remote was read before.
     /// - Returns: from where the changes go on; nil where everything has to be fetched.
+    /// - Throws: why the connection failed. Nothing is different here then.
     func run(since cursor: RemoteCursor) async throws(AppError) -> RemoteCursor? {
         let first = try await writer.write { connection throws(AppError) -> Int? in
             if try connection.isJoining() { return nil }

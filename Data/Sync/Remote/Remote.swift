@@ -89,7 +89,9 @@ package protocol Remote: Sendable {
 
 extension Remote {
     /// Cannot tell.
-    package func digests(_ range: StepRange, since cursor: RemoteCursor) async throws(AppError) -> RemoteDigests? { nil }
+    package func digests(_ range: StepRange, since cursor: RemoteCursor) async throws(AppError) -> RemoteDigests? {
+        nil
+    }
 
     /// Tells nothing.
     package func onNews(_ action: @escaping @Sendable () -> Void) {}

@@ -26,7 +26,8 @@ extension RemoteDigests {
         guard last >= 0, let place = result.text(last, 2) else { return nil }
         var parts: [StepDigest] = []
         for row in 0..<last {
-            guard let subject = result.identity(row, 0), let bytes = result.text(row, 1).flatMap([UInt8].init(hexadecimal:))
+            guard let subject = result.identity(row, 0),
+                let bytes = result.text(row, 1).flatMap([UInt8].init(hexadecimal:))
             else { return nil }
             parts.append(StepDigest(last: subject, bytes: bytes))
         }
