@@ -18,6 +18,7 @@ struct KilledWorkstation: Sendable {
     private(set) var isInitialized = false
     private var random: SeededGenerator
     private let remote: PostgresDatabase?
+    private let way: WorkstationWay
     private let role: String
     /// The code with which it joins.
     let code: JoinCode
@@ -28,9 +29,10 @@ struct KilledWorkstation: Sendable {
     /// remote. The stock is the total of each product, left and sold, if nobody else sells it.
     init(
         _ folder: String, word: String, role: String = "member", remote: PostgresDatabase? = nil,
-        code: JoinCode = .sample, stock: [Int: Int] = [:], seed: UInt64
+        by way: WorkstationWay = WorkstationWay(), code: JoinCode = .sample, stock: [Int: Int] = [:], seed: UInt64
     ) throws {
-        (self.folder, self.remote, self.role, self.code, self.stock) = (folder, remote, role, code, stock)
+        (self.folder, self.remote, self.way, self.role, self.code) = (folder, remote, way, role, code)
+        self.stock = stock
         journal = WorkstationJournal(word: word)
         random = SeededGenerator(seed: seed)
         scratch = try ScratchPlace()
@@ -100,7 +102,8 @@ struct KilledWorkstation: Sendable {
     }
 
     private func joining(_ remote: PostgresDatabase, as role: String) -> [String] {
-        ["--remote", remote.address, "--role", role, "--code", code.text]
+        let address = role == "initialize" ? remote.address : way.address ?? remote.address
+        return ["--remote", address, "--role", role, "--code", code.text]
     }
 
     private var errors: String { scratch.folder.appending(path: "errors").path(percentEncoded: false) }
@@ -122,7 +125,8 @@ struct KilledWorkstation: Sendable {
         var problems = try WorkstationCheck(connection: connection, stock: stock).problems()
         problems += try JournalCheck(journal: journal, isOwn: true).problems(in: connection)
         guard let remote, try connection.isShared() else { return problems }
-        return try problems + RemoteCheck(connection: connection).problems(beside: remote.session())
+        return try problems
+            + remote.patiently { session in try RemoteCheck(connection: connection).problems(beside: session) }
     }
 
     /// Without a clinic, no write may be acknowledged.
@@ -132,6 +136,7 @@ struct KilledWorkstation: Sendable {
         let user = again?.user ?? ["maya", "chen", "ben"][Int.random(in: 0..<3, using: &random)]
         var arguments = [folder, "--user", user, "--word", journal.word, "--seed", "\(random.next())"]
         arguments += ["--pause", "\(pause)"]
+        if way.skew > 0 { arguments += ["--skew", "\(Int.random(in: -way.skew...way.skew, using: &random))"] }
         if let again { arguments += ["--again", again.line] }
         guard let remote else { return arguments }
         let role = role == "initialize" && isInitialized ? "member" : role
@@ -142,6 +147,14 @@ struct KilledWorkstation: Sendable {
     mutating func discard(_ subjects: Set<UUID>) {
         journal.discarded.formUnion(subjects)
     }
+}
+
+/// How a workstation gets to its remote, and by which time.
+struct WorkstationWay: Sendable {
+    /// Another address than that of the database.
+    var address: String?
+    /// By how many seconds its clock may be wrong.
+    var skew = 0
 }
 
 /// A folder that is deleted with its last user.

@@ -56,7 +56,7 @@ import DataSupport
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 var workstations = try KilledWorkstations(2, in: folder, from: template, on: database, seed: seed)
                 try await workstations.run(runs, size == nil ? KillMoment.early : KillMoment.any)
-                answer = (workstations, try await workstations.settle())
+                answer = (workstations, try await workstations.settle().sent)
             }
         }
         return try #require(answer)

@@ -15,7 +15,10 @@ struct KilledWorkstations: Sendable {
     private let stock: [Int: Int]
 
     /// Workstations in folders of an existing one; the first has a copy of an intact clinic.
-    init(_ count: Int, in parent: String, from template: String, on database: PostgresDatabase, seed: UInt64) throws {
+    init(
+        _ count: Int, in parent: String, from template: String, on database: PostgresDatabase,
+        by ways: [WorkstationWay] = [], seed: UInt64
+    ) throws {
         self.database = database
         let first = "\(parent)/Alpha"
         try FileManager.default.copyItem(atPath: template, toPath: first)
@@ -23,10 +26,10 @@ struct KilledWorkstations: Sendable {
         stock = try WorkstationCheck.sums(in: connection)
         let code = JoinCode(
             key: try ClinicKey.known(in: connection), founder: try #require(try connection.founder()))
-        all = try ["Alpha", "Bravo", "Charlie"].prefix(count).enumerated().map { index, word in
+        all = try ["Alpha", "Bravo", "Charlie", "Delta", "Echo"].prefix(count).enumerated().map { index, word in
             try KilledWorkstation(
                 "\(parent)/\(word)", word: word, role: index == 0 ? "initialize" : "join", remote: database,
-                code: code, seed: seed &* 8 &+ UInt64(index))
+                by: ways.isEmpty ? WorkstationWay() : ways[index], code: code, seed: seed &* 8 &+ UInt64(index))
         }
     }
 
@@ -36,13 +39,32 @@ struct KilledWorkstations: Sendable {
     ) async throws {
         try await initialize(moment)
         let left = max(0, runs - all[0].kills)
+        try await atOnce { [count = all.count] index, workstation in
+            for _ in 0..<(left + index) / count { try workstation.runAndKill(moment) }
+        }
+    }
+
+    /// Kills processes at all workstations at once, until a number of writes is acknowledged at each, and does
+    /// something between two of them.
+    mutating func write(_ count: Int, between: @escaping @Sendable () -> Void) async throws {
+        try await atOnce { _, workstation in
+            while workstation.journal.acknowledged.count < count {
+                try workstation.runAndKill()
+                between()
+            }
+        }
+    }
+
+    /// Uses all at once, each on a thread of its own.
+    private mutating func atOnce(
+        _ body: @escaping @Sendable (Int, inout KilledWorkstation) throws -> Void
+    ) async throws {
         all = try await withThrowingTaskGroup(of: (Int, KilledWorkstation).self) { [all] group in
             for (index, workstation) in all.enumerated() {
-                let share = (left + index) / all.count
                 group.addTask {
                     let killed = try await onItsOwnThread {
                         var workstation = workstation
-                        for _ in 0..<share { try workstation.runAndKill(moment) }
+                        try body(index, &workstation)
                         return workstation
                     }
                     return (index, killed)
@@ -78,8 +100,8 @@ struct KilledWorkstations: Sendable {
 
     /// Exchanges everything, decides what is left, and expects a new workstation to have the same data.
     ///
-    /// - Returns: the number of writes that the remote accepted.
-    func settle() async throws -> Int {
+    /// - Returns: the number of writes that the remote accepted, and of records in discarded ones.
+    func settle() async throws -> (sent: Int, discarded: Int) {
         var desks: [Desk] = []
         for workstation in all { desks.append(try await Desk(workstation, database)) }
         try await drain(&desks)
@@ -95,12 +117,25 @@ struct KilledWorkstations: Sendable {
         }
         try newcomer.expectNone { try WorkstationCheck(connection: $0, stock: stock).problems() }
         #expect(try newcomer.column(WorkstationCheck.doubleBookings) == [])
-        return Int(try database.value("select count(*) from clinic.operation where author is not null") ?? "") ?? 0
+        let written = "select count(*) from clinic.step where substr(intent, 89, 7) <> 'seeded/'"
+        let discarded = desks.reduce(0) { $0 + $1.workstation.journal.discarded.count }
+        return (Int(try database.value(written) ?? "") ?? 0, discarded)
+    }
+
+    private func left(at desks: [Desk]) async throws -> [String] {
+        var left: [String] = []
+        for desk in desks {
+            let queue = try await desk.store.now { $0.sync.queue(limit: 5) }
+            left += queue.entries.map { "\(desk.workstation.journal.word) \($0.id) \($0.what): \($0.state)" }
+        }
+        return left
     }
 
     private func drain(_ desks: inout [Desk]) async throws {
         for round in 0... {
-            try #require(round < 100, "the queues do not drain")
+            guard round < 100 else {
+                throw WorkstationFault(text: "the queues do not drain: \(try await left(at: desks))")
+            }
             var decided = 0
             for desk in desks { try await desk.exchange() }
             for index in desks.indices { decided += try await desks[index].decide() }

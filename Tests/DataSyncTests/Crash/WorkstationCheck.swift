@@ -47,27 +47,31 @@ struct WorkstationCheck {
             UNION SELECT needs FROM outbox_need) WHERE number NOT IN (SELECT number FROM outbox)
         """
 
-    /// A record matches its last queued write, and each write starts where the previous one ended. A record without
-    /// queued writes came from the remote or was sent there.
+    /// A record matches its last queued write, and each write starts where the previous one ended, but for records that
+    /// a person has to decide about, or that came and are not taken in: the remote may have a later write already. A
+    /// record without queued writes came from the remote or was sent there.
     private func queue(_ kind: SyncedKind) throws -> [String] {
         // Counted fields also change with any other applied write.
         let counted = kind.counters.map { ", '$.\($0)'" }.joined()
         let (after, before, body) = (
             "json_remove(after\(counted))", "json_remove(before\(counted))", "json_remove(image.body\(counted))"
         )
-        let undisputed = "SELECT subject FROM outbox_change WHERE kind = ?1 AND theirs IS NOT NULL"
+        let moving = """
+            SELECT subject FROM outbox_change WHERE kind = ?1 AND theirs IS NOT NULL
+            UNION SELECT subject FROM inbox WHERE kind = ?1
+            """
         let images = "image(subject, body) AS (\(kind.allImagesSQL))"
         let torn = """
             WITH \(images), last(subject, after, entry) AS (
                 SELECT subject, after, max(entry) FROM outbox_change
-                WHERE kind = ?1 AND subject NOT IN (\(undisputed)) GROUP BY subject)
+                WHERE kind = ?1 AND subject NOT IN (\(moving)) GROUP BY subject)
             SELECT hex(last.subject) || ' of write ' || entry || ' is ' || coalesce(body, 'missing') || ', not '
                 || coalesce(after, 'missing') FROM last LEFT JOIN image USING (subject) WHERE \(after) IS NOT \(body)
             """
         let broken = """
             SELECT hex(subject) || ' of write ' || entry || ' goes on elsewhere' FROM (
                 SELECT subject, entry, before, lag(after) OVER own AS after, lag(entry) OVER own AS earlier
-                FROM outbox_change WHERE kind = ?1 AND subject NOT IN (\(undisputed))
+                FROM outbox_change WHERE kind = ?1 AND subject NOT IN (\(moving))
                 WINDOW own AS (PARTITION BY subject ORDER BY entry))
             WHERE earlier IS NOT NULL AND \(before) IS NOT \(after)
             """

@@ -126,14 +126,4 @@ extension PostgresDatabase {
         #expect(operations.count == rows.count)
         return operations
     }
-
-    /// Waits until there are no connections through the network: the requests on closed ones are done, or will never
-    /// be.
-    fileprivate func quiet() async throws {
-        let connections = """
-            select from pg_stat_activity
-            where datname = current_database() and application_name = '\(BadNetwork.name)'
-            """
-        try await onItsOwnThread { try session().wait(until: "not exists (\(connections))") }
-    }
 }

@@ -68,6 +68,9 @@ final class BadConnection {
         case .cutInBatch:
             server.say(upToOneOf(asked, where: \.isSync))
             return false
+        case .partition:
+            network.partition()
+            return false
         case .restartInBatch:
             server.say(upToOneOf(asked, where: \.isExecution))
             network.restartNow()

@@ -10,11 +10,15 @@ final class BadNetwork: Sendable {
         var random: SeededGenerator
         var isBad = true
         var restartIsDue = false
+        /// So many connections are refused next.
+        var refusals = 0
         var counts: [NetworkFault: Int] = [:]
         var open: [ObjectIdentifier: Socket] = [:]
     }
 
     let port: Int
+    /// The number of requests per fault.
+    private let rarity: Int
     /// The server's socket.
     private let path: String
     private let restarting: ServerRestart?
@@ -22,13 +26,11 @@ final class BadNetwork: Sendable {
     private let state: Mutex<State>
     private let busy = DispatchGroup()
 
-    /// The number of requests per fault.
-    private static let rarity = 12
     /// The server's name for connections through it.
     static let name = "network"
 
-    init(to path: String, seed: UInt64, restarting: ServerRestart?) throws {
-        (self.path, self.restarting) = (path, restarting)
+    init(to path: String, seed: UInt64, rarity: Int = 12, restarting: ServerRestart?) throws {
+        (self.path, self.rarity, self.restarting) = (path, rarity, restarting)
         state = Mutex(State(random: SeededGenerator(seed: seed)))
         (listener, port) = try Socket.listening()
         let listener = listener
@@ -68,7 +70,22 @@ final class BadNetwork: Sendable {
         }
     }
 
+    /// Lets nobody through for some attempts to connect.
+    func partition() {
+        let open = state.withLock { state in
+            state.refusals = Int.random(in: 1...4, using: &state.random)
+            return Array(state.open.values)
+        }
+        for socket in open { socket.end() }
+        count(.partition)
+    }
+
     private func connect(_ client: Socket) {
+        let isRefused = state.withLock { state in
+            defer { state.refusals = max(0, state.refusals - 1) }
+            return state.isBad && state.refusals > 0
+        }
+        guard !isRefused else { return client.end() }
         guard let server = Socket.unix(path) else { return }
         state.withLock { state in
             if state.isBad { state.open[ObjectIdentifier(client)] = client } else { client.end() }
@@ -92,7 +109,7 @@ extension BadNetwork {
                 state.restartIsDue = false
                 return .restartInBatch
             }
-            guard Int.random(in: 0..<Self.rarity, using: &state.random) == 0 else { return nil }
+            guard Int.random(in: 0..<rarity, using: &state.random) == 0 else { return nil }
             let faults = ofWrites ? NetworkFault.ofWrites : NetworkFault.ofQuestions
             return faults[Int.random(in: 0..<faults.count, using: &state.random)]
         }

@@ -24,6 +24,8 @@ enum NetworkFault: String, CaseIterable, Sendable {
     case cutInAnswer = "cut in the answer"
     /// Everything sent over a connection that ended is delivered again, over another one.
     case repeated = "repeated"
+    /// Nobody gets through for some attempts.
+    case partition = "partitions"
     /// The server stops at once and restarts, in the middle of a batch.
     case restartInBatch = "restarts in a batch"
     /// The same at any time.

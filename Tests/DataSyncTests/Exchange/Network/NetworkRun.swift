@@ -49,6 +49,7 @@ struct NetworkRun {
             try await writer.write()
             if writer.journal.acknowledged > before, let restart = progress.step() {
                 await network.restartServer(inBatch: restart.isMultiple(of: 2))
+                network.partition()
             }
             // Sometimes waits for the next round, or decides between two of them.
             guard Int.random(in: 0..<5, using: &writer.random) == 0 else { continue }

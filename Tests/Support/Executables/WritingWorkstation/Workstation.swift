@@ -12,7 +12,7 @@ struct Workstation: Sendable {
 
     init(_ options: WorkstationOptions, _ journal: Journal) {
         (self.options, self.journal) = (options, journal)
-        identifiers = UUIDv7Source(clock: SystemClock(), random: WorkstationRandom(seed: ~options.seed))
+        identifiers = UUIDv7Source(clock: options.clock, random: WorkstationRandom(seed: ~options.seed))
     }
 
     func run() async throws(AppError) {
@@ -43,7 +43,7 @@ struct Workstation: Sendable {
     private func open() throws(AppError) -> ClinicWorkstation {
         let joined = options.role == .join ? options.remote : nil
         let store = try ClinicStore.open(
-            .folder(options.folder), clock: SystemClock(), identifiers: identifiers, passwords: .least,
+            .folder(options.folder), clock: options.clock, identifiers: identifiers, passwords: .least,
             polling: .onDemand,
             making: joined.flatMap { address in options.code.map { .joined(address, $0) } } ?? .example
         ) { journal.say("did", "\($0)") }
@@ -127,7 +127,7 @@ struct Workstation: Sendable {
 extension Workstation {
     private func write(in store: ClinicStore, until ending: Ending) async {
         var requests = WorkstationRequests(
-            store: store, word: options.word, random: WorkstationRandom(seed: options.seed))
+            store: store, word: options.word, clock: options.clock, random: WorkstationRandom(seed: options.seed))
         var left = options.writes
         if let (operation, write) = again { await carryOut(write, operation, in: store, &requests, &left) }
         while left > 0, !ending.isHere {

@@ -1,4 +1,6 @@
 import Data
+import Domain
+import Foundation
 
 /// The options of the command line.
 struct WorkstationOptions: Sendable {
@@ -22,6 +24,8 @@ struct WorkstationOptions: Sendable {
     var word = "Alpha"
     var seed: UInt64 = 1
     var writes = Int.max
+    /// By how many seconds its clock is fast; slow where that is negative.
+    var skew = 0
     /// The longest pause between two writes, in milliseconds.
     var pause = 0
     /// Whether it only exchanges while another process writes.
@@ -34,6 +38,9 @@ struct WorkstationOptions: Sendable {
     var restores: [String] = []
     /// The line of a write to repeat first.
     var again: String?
+
+    /// The clock, which may be wrong.
+    var clock: any WallClock { SkewedClock(skew: TimeInterval(skew)) }
 
     /// An invalid command line.
     struct Misuse: Error {
@@ -55,6 +62,7 @@ struct WorkstationOptions: Sendable {
         case "--word": word = value
         case "--seed": seed = try Self.known(UInt64(value), name)
         case "--writes": writes = try Self.known(Int(value), name)
+        case "--skew": skew = try Self.known(Int(value), name)
         case "--pause": pause = try Self.known(Int(value), name)
         case "--writes-nothing": writesNothing = value == "yes"
         case "--places": places = try Self.known(Int(value), name)
@@ -69,4 +77,12 @@ struct WorkstationOptions: Sendable {
         guard let value else { throw Misuse(text: "\(name) has another value than expected") }
         return value
     }
+}
+
+/// The clock of a computer that somebody has set wrong.
+struct SkewedClock: WallClock {
+    let skew: TimeInterval
+
+    var now: Date { SystemClock().now + skew }
+    var uptime: Duration { SystemClock().uptime }
 }

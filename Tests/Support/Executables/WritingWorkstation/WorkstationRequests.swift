@@ -7,6 +7,7 @@ struct WorkstationRequests: Sendable {
     let store: ClinicStore
     /// A word in the name of everyone registered here.
     let word: String
+    let clock: any WallClock
     var random: WorkstationRandom
     /// The carts, orders and bookings of this process that can still change.
     var cart: Int?
@@ -73,7 +74,7 @@ struct WorkstationRequests: Sendable {
         let service = services[random.below(services.count)].slug
         let offer = try await first(of: store.appointments.clinicians(offering: service))
         let clinician = offer.clinicians[random.below(offer.clinicians.count)].slug
-        let day = Day(of: SystemClock().now, in: store.timeZone).advanced(by: 1 + random.below(20))
+        let day = Day(of: clock.now, in: store.timeZone).advanced(by: 1 + random.below(20))
         let slots = try await first(
             of: store.appointments.slots(SlotQuery(service: service, clinician: clinician, day: day)))
         guard !slots.times.isEmpty, let start = Minute(slots.times[random.below(slots.times.count)].lowerBound) else {
