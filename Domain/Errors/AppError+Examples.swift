@@ -28,7 +28,9 @@ extension AppError {
     private static let remoteExamples: [RemoteFault] = [
         .unreachable(remote: "db.clinic.example", detail: "connection timed out"),
         .refused(remote: "db.clinic.example", detail: "the password is wrong"),
-        .libraryMissing(detail: "libpq.so.5 was not found"), .empty(remote: "db.clinic.example"),
+        .libraryMissing(detail: "libpq.so.5 was not found"),
+        .unsuitable(remote: "db.clinic.example", detail: "its advisory locks hold nobody back"),
+        .empty(remote: "db.clinic.example"),
         .anotherClinic(remote: "db.clinic.example"), .older(remote: "db.clinic.example", version: 1, known: 2),
         .newer(remote: "db.clinic.example", version: 9, known: 2),
         .failed(remote: "db.clinic.example", detail: "it is shutting down"),

@@ -6,6 +6,8 @@ package enum RemoteFault: Hashable, Sendable {
     case refused(remote: String, detail: String)
     /// The library that speaks its language is not installed.
     case libraryMissing(detail: String)
+    /// Its engine does not do what a clinic needs; the detail says what is missing.
+    case unsuitable(remote: String, detail: String)
     /// It has no clinic yet.
     case empty(remote: String)
     /// It keeps another clinic than this workstation.
@@ -25,6 +27,7 @@ extension RemoteFault {
         case .unreachable: "remote-unreachable"
         case .refused: "remote-refused"
         case .libraryMissing: "remote-library-missing"
+        case .unsuitable: "remote-unsuitable"
         case .empty: "remote-empty"
         case .anotherClinic: "remote-another-clinic"
         case .older: "remote-older"
@@ -39,6 +42,7 @@ extension RemoteFault {
         case .unreachable(let remote, let detail): "\(remote) cannot be reached: \(detail)."
         case .refused(let remote, let detail): "\(remote) does not let this workstation in: \(detail)."
         case .libraryMissing(let detail): "The library for the remote cannot be loaded: \(detail)."
+        case .unsuitable(let remote, let detail): "\(remote) cannot keep a clinic: \(detail)."
         case .empty(let remote): "\(remote) has no clinic yet."
         case .anotherClinic(let remote): "\(remote) keeps another clinic than this workstation."
         case .older(let remote, let version, let known):
@@ -55,6 +59,7 @@ extension RemoteFault {
         case .unreachable: "Go on working: what you write is kept here and sent when the remote answers."
         case .refused: "Check the user, the password file and the certificate, then exchange again."
         case .libraryMissing: "Install libpq and try again."
+        case .unsuitable: "Use PostgreSQL itself, version 13 or later."
         case .empty: "Make this clinic the remote's first."
         case .anotherClinic: "Name another remote, or open the clinic in another folder."
         case .older: "Bring the remote to this version first."

@@ -40,6 +40,12 @@ package final class FaultyRemote: Remote {
         return answer
     }
 
+    package func checkEngine() async throws(AppError) {
+        try await before()
+        try await remote.checkEngine()
+        try after()
+    }
+
     package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         try await before(isWrite: true)
         try await remote.prepare(for: clinic, kinds: kinds)

@@ -33,7 +33,7 @@ nonisolated extension RemoteFault {
         case .empty: "Run clinic remote init to make this clinic the remote's."
         case .anotherClinic: "Name another remote, or another folder with --data."
         case .older: "Run clinic remote init to bring it to this version."
-        case .unreachable, .newer, .failed: nil
+        case .unreachable, .unsuitable, .newer, .failed: nil
         }
     }
 }

@@ -38,7 +38,7 @@ nonisolated extension ExitCode {
             case .unreachable, .libraryMissing: .unavailable
             case .failed: .temporaryFailure
             case .refused: .noPermission
-            case .empty, .anotherClinic, .older, .newer: .config
+            case .unsuitable, .empty, .anotherClinic, .older, .newer: .config
             }
     }
 }

@@ -108,6 +108,7 @@ actor SyncEngine {
         let pull = Pull(
             remote, of: clinic, on: visit, writer: writer, clock: clock, state: state, leases: leases)
         if isNew {
+            try await remote.checkEngine()
             done.received += try await Joining(pull: pull).run()
             done.received += try await pull.run(wakesAll: true)
         }

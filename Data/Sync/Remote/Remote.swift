@@ -12,7 +12,12 @@ package protocol Remote: Sendable {
     /// The clinic that it has; nil if there is none yet. A workstation that names its log is told which visit this is.
     func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity?
 
-    /// Prepares an empty remote for a clinic, or upgrades an older one; does nothing if that is done.
+    /// Refuses an engine that accepts what this needs of it, and does not do it. For a workstation that meets the
+    /// remote for the first time.
+    func checkEngine() async throws(AppError)
+
+    /// Prepares an empty remote for a clinic, or upgrades an older one; does nothing if that is done. Refuses an
+    /// unsuitable engine before.
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError)
 
     /// Takes everything out of a remote that was not opened for use yet.
@@ -88,6 +93,9 @@ package protocol Remote: Sendable {
 }
 
 extension Remote {
+    /// Trusts it.
+    package func checkEngine() async throws(AppError) {}
+
     /// Cannot tell.
     package func digests(_ range: StepRange, since cursor: RemoteCursor) async throws(AppError) -> RemoteDigests? {
         nil

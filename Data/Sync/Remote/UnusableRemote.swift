@@ -16,6 +16,9 @@ package struct UnusableRemote: Remote {
     /// Throws why it is not known which clinic it keeps.
     package func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? { throw problem }
 
+    /// Throws why its engine cannot be tried.
+    package func checkEngine() async throws(AppError) { throw problem }
+
     /// Throws why it cannot be prepared.
     package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         throw problem

@@ -108,12 +108,13 @@ extension ClinicWorkstation {
         }
     }
 
-    /// Checks that a remote has this clinic, or any where there is none here yet.
+    /// Checks that a remote has this clinic, or any where there is none here yet, and that its engine can keep it.
     ///
     /// - Throws: `AppError.remote` if it does not, or cannot be reached.
     package func check(_ remote: any Remote) async throws(AppError) {
         let own = try await store.writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         guard let identity = try await remote.identify() else { throw .remote(.empty(remote: remote.name)) }
         guard own == nil || identity.clinic == own else { throw .remote(.anotherClinic(remote: remote.name)) }
+        try await remote.checkEngine()
     }
 }

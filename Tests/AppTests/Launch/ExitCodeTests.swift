@@ -18,7 +18,7 @@ import TextShell
         .config: [
             "storage-corrupt", "storage-log-without-file", "storage-newer", "storage-migration-failed",
             "storage-no-locks",
-            "remote-empty",
+            "remote-unsuitable", "remote-empty",
             "remote-another-clinic", "remote-older", "remote-newer",
         ],
         .unavailable: ["remote-unreachable", "remote-library-missing", "storage-no-time-zones"],

@@ -44,6 +44,10 @@ final class FlakyWay: Remote {
         try await crossing { () async throws(AppError) in try await remote.identify(by: log) }
     }
 
+    func checkEngine() async throws(AppError) {
+        try await crossing { () async throws(AppError) in try await remote.checkEngine() }
+    }
+
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         try await remote.prepare(for: clinic, kinds: kinds)
     }

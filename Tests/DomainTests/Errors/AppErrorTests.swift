@@ -28,7 +28,8 @@ struct AppErrorTests {
         switch fault {
         case .unreachable: .refused(remote: "Clinic", detail: "no such user")
         case .refused: .libraryMissing(detail: "no such file")
-        case .libraryMissing: .empty(remote: "Clinic")
+        case .libraryMissing: .unsuitable(remote: "Clinic", detail: "it locks nothing")
+        case .unsuitable: .empty(remote: "Clinic")
         case .empty: .anotherClinic(remote: "Clinic")
         case .anotherClinic: .older(remote: "Clinic", version: 1, known: 2)
         case .older: .newer(remote: "Clinic", version: 9, known: 2)
@@ -62,7 +63,7 @@ struct AppErrorTests {
     }
 
     @Test func `every case is in the walk`() {
-        #expect(Self.all.count == 28)
+        #expect(Self.all.count == 29)
     }
 
     @Test(arguments: all) func `every error says what happened and what to do, in one sentence each`(error: AppError) {
@@ -87,8 +88,8 @@ struct AppErrorTests {
                 "storage-read-only", "storage-full", "storage-failing", "storage-corrupt",
                 "storage-log-without-file", "storage-newer", "storage-migration-failed", "storage-busy",
                 "storage-no-locks", "storage-no-time-zones",
-                "remote-unreachable", "remote-refused", "remote-library-missing", "remote-empty",
-                "remote-another-clinic",
+                "remote-unreachable", "remote-refused", "remote-library-missing", "remote-unsuitable",
+                "remote-empty", "remote-another-clinic",
                 "remote-older", "remote-newer", "remote-failed",
             ])
     }

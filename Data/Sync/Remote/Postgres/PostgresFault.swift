@@ -10,6 +10,8 @@ enum PostgresFault: Error {
     case said(state: String, String)
     /// The caller no longer waits.
     case ended
+    /// The engine lacks something that PostgreSQL has.
+    case lacking(String)
     /// Its tables are of another kind than this program needs.
     case unfit(RemoteFault)
 
@@ -18,6 +20,7 @@ enum PostgresFault: Error {
         case .unreachable(let detail): .remote(.unreachable(remote: remote, detail: detail.asPart))
         case .refused(let detail): .remote(.refused(remote: remote, detail: detail.asPart))
         case .ended: .remote(.unreachable(remote: remote, detail: "nobody waits for its answer any more"))
+        case .lacking(let detail): .remote(.unsuitable(remote: remote, detail: detail.asPart))
         case .unfit(let fault): .remote(fault)
         case .said(RemoteState.notOpen, _): .remote(.empty(remote: remote))
         case .said(let state, let words) where RemoteState.isOfTheWay(state) || RemoteState.isOfRivalry(state):
@@ -33,7 +36,7 @@ enum PostgresFault: Error {
     /// Whether the connection cannot be used any more.
     var endsConnection: Bool {
         switch self {
-        case .unreachable, .refused, .ended, .unfit: true
+        case .unreachable, .refused, .ended, .lacking, .unfit: true
         case .said(let state, _): RemoteState.isOfTheWay(state)
         }
     }
@@ -43,7 +46,7 @@ enum PostgresFault: Error {
         switch self {
         case .unreachable: true
         case .said(let state, _): state.hasPrefix("57P") || state.hasPrefix("08")
-        case .refused, .ended, .unfit: false
+        case .refused, .ended, .lacking, .unfit: false
         }
     }
 

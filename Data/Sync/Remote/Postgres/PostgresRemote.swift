@@ -44,14 +44,25 @@ package final class PostgresRemote: Remote {
         }
     }
 
-    /// Runs the migrations that the remote lacks.
+    /// Tries the engine on two connections of their own.
+    package func checkEngine() async throws(AppError) {
+        let (address, library, timeouts) = (address, library, timeouts)
+        try await exchange { session throws(PostgresFault) in
+            try EngineCheck(address, library: library, timeouts: timeouts, wakeup: session.wakeup).run()
+        }
+    }
+
+    /// Refuses an unsuitable engine, and runs the migrations that the remote lacks.
     package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         let run = RemoteMigrationRun(migrations: migrations, clinic: clinic, kinds: kinds, name: name)
-        let timeouts = timeouts
+        let (address, library, timeouts) = (address, library, timeouts)
         try await exchange { session throws(PostgresFault) in
+            let check = try EngineCheck(address, library: library, timeouts: timeouts, wakeup: session.wakeup)
+            try check.run()
             session.timeout = timeouts.preparing
             defer { session.timeout = timeouts.answering }
-            try run.migrate(session)
+            do throws(PostgresFault) { try run.migrate(session) } catch { throw error.ofTheEngine }
+            try check.runOnRows()
             try session.identify()
         }
     }

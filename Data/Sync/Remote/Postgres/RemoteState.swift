@@ -28,6 +28,12 @@ enum RemoteState {
     /// Whether the sent data is invalid, so that sending it again never helps.
     static func isOfTheContent(_ state: String) -> Bool { state.hasPrefix("22") || state.hasPrefix("23") }
 
+    /// Whether the engine lacks a feature, a function, a type or a piece of the language, or cannot tell where its log
+    /// is, though every PostgreSQL with default settings has all of it.
+    static func isOfTheEngine(_ state: String) -> Bool {
+        state.hasPrefix("0A") || ["42601", "42704", "42883", "55000"].contains(state)
+    }
+
     /// Whether it is one of our own, whose words need no code.
     static func isOurs(_ state: String) -> Bool { state.hasPrefix("XC") }
 

@@ -151,7 +151,10 @@ struct PostgresDatabase: Sendable {
     func settle(_ session: PostgresSession) throws {
         if session.remote == nil { try session.identify() }
         guard session.remote != nil else { return }
-        let visible = "select max(r.tx) from clinic.record r where r.tx < pg_snapshot_xmax(pg_current_snapshot())"
+        let visible = """
+            select r.tx from clinic.record r where r.tx < pg_snapshot_xmax(pg_current_snapshot())
+            order by r.tx desc limit 1
+            """
         guard let last = try session.rows(visible).text(0, 0) else { return }
         // A standby that is cut off never hears how the others' transactions ended.
         try session.wait(until: "pg_is_in_recovery() or pg_snapshot_xmin(pg_current_snapshot()) > '\(last)'::xid8")

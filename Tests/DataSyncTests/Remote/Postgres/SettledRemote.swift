@@ -31,6 +31,8 @@ final class SettledRemote: Remote {
 
     func identify(by log: [UInt8]?) async throws(AppError) -> RemoteIdentity? { try await remote.identify(by: log) }
 
+    func checkEngine() async throws(AppError) { try await remote.checkEngine() }
+
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         try await remote.prepare(for: clinic, kinds: kinds)
     }
