@@ -21,6 +21,10 @@ import Foundation
         case ("drain", 5): try await Drain(words[1], words[2], words[3]).run(number(words[4]))
         case ("screen", 4): try await Screen(words[1], words[2]).run(number(words[3]))
         case ("found", 3): try await Joining(words[1], words[2]).found()
+        case ("poll", 5):
+            try await Stations(words[1], number(words[2])).poll(number(words[3]), server: number(words[4]))
+        case ("join-many", 5): try await Outage(words[1], words[2]).join(number(words[3]), words[4])
+        case ("outage", 5): try await Outage(words[1], words[2]).end(number(words[3]), notes: number(words[4]))
         case ("join", 4): try await Joining(words[1], words[2]).join(words[3])
         default: throw Misuse("see Benchmarks/sync")
         }
