@@ -2,6 +2,7 @@ import Data
 import DataSync
 import Domain
 import Foundation
+import Support
 
 /// Workstations with full queues, whose server comes back after an outage.
 struct Outage {
@@ -36,7 +37,7 @@ struct Outage {
             let workstation = try await Workstation(
                 "\(folder)/\(index)", isShared: false, first: UInt64(index + 1) << 41)
             try await workstation.note(notes)
-            try workstation.clinic.connect(to: PostgresRemote(address), random: SeededNumbers(seed: UInt64(index)))
+            try workstation.clinic.connect(to: PostgresRemote(address), random: SeededGenerator(seed: UInt64(index)))
             workstations.append(workstation)
         }
         let exchanging = workstations.map { workstation in Task { await workstation.clinic.keepExchanging() } }
@@ -67,21 +68,5 @@ struct Outage {
                 try await Task.sleep(for: .milliseconds(20))
             }
         }
-    }
-}
-
-/// Random numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood, 2014).
-struct SeededNumbers: RandomNumberGenerator, Sendable {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

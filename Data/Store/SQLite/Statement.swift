@@ -3,6 +3,7 @@ import Domain
 
 /// A prepared statement, kept for the life of its connection and reset after each use.
 final class Statement {
+    let sql: String
     let handle: OpaquePointer
     let path: String
     private let connection: OpaquePointer
@@ -14,6 +15,7 @@ final class Statement {
             throw SQLiteFault(code: code, of: connection).appError(path: path)
         }
         handle = prepared
+        self.sql = sql
         self.path = path
         self.connection = connection
     }

@@ -10,11 +10,6 @@ struct Comparison: Sendable {
     /// Where more differ, everything is fetched.
     private static let most = 10_000
 
-    private struct Record {
-        let kind: RecordKind
-        let subject: UUID
-    }
-
     let remote: any Remote
     let writer: Writer
 
@@ -30,7 +25,7 @@ struct Comparison: Sendable {
                 ? nil : try StepDigests(connection: connection).first()
         }
         guard let first else { return nil }
-        var (reached, differing) = (RemoteCursor?.none, [Record]())
+        var (reached, differing) = (RemoteCursor?.none, [(RecordKind, UUID)]())
         for kind in RecordKind.allCases {
             var range = StepRange(kind: kind.rawValue, first: first, size: Self.size)
             repeat {
@@ -38,7 +33,7 @@ struct Comparison: Sendable {
                 guard let theirs = try await remote.digests(range, since: cursor) else { return nil }
                 reached = reached ?? theirs.cursor
                 for part in try await parts(of: range, unlike: theirs) {
-                    differing += try await records(in: part, since: cursor).map { Record(kind: kind, subject: $0) }
+                    differing += try await records(in: part, since: cursor).map { (kind, $0) }
                     guard differing.count <= Self.most else { return nil }
                 }
                 range.after = theirs.end
@@ -77,12 +72,12 @@ struct Comparison: Sendable {
     }
 
     /// Has records fetched that differ, as if they had never come. Leased numbers may be others' by now.
-    private func ask(about records: [Record], from cursor: RemoteCursor) async throws(AppError) {
+    private func ask(about records: [(RecordKind, UUID)], from cursor: RemoteCursor) async throws(AppError) {
         try await writer.write { connection throws(AppError) in
             let (inbox, missing) = (Inbox(connection: connection), MissingRecords(connection: connection))
-            for record in records {
-                try inbox.forget(record.kind, record.subject)
-                try missing.ask(about: record.kind, record.subject)
+            for (kind, subject) in records {
+                try inbox.forget(kind, subject)
+                try missing.ask(about: kind, subject)
             }
             try inbox.forgetLeases()
             try RemoteRow.update(in: connection) { ($0.cursor, $0.headPlace) = (cursor, 0) }

@@ -28,7 +28,7 @@ extension OutboxChange {
         _ kind: SyncedKind, _ subject: UUID, without entries: [Int] = [], in connection: Connection
     ) throws(AppError) -> [String: Int] {
         let queued = try all(of: kind.name, subject, in: connection)
-        guard let first = queued.first?.theirs ?? queued.first?.before, first != "null" else { return [:] }
+        guard let first = queued.first?.remoteBody else { return [:] }
         var counts = try kind.counts(of: first, in: connection)
         for change in queued where !entries.contains(change.entry) {
             let moved = try change.moved(onto: &counts, of: kind, in: connection)

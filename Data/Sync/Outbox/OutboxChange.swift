@@ -23,6 +23,12 @@ extension OutboxChange {
             before: try row.optionalText(4), after: try row.optionalText(5), theirs: try row.optionalText(6))
     }
 
+    /// The record at the remote, as far as it is known, if nothing else that is queued comes before; nil for none.
+    var remoteBody: String? {
+        guard let theirs else { return before }
+        return theirs == "null" ? nil : theirs
+    }
+
     /// Everything that is queued for one record, oldest first.
     static func all(of kind: String, _ subject: UUID, in connection: Connection) throws(AppError) -> [Self] {
         try connection.rows(

@@ -35,10 +35,9 @@ struct Rebase {
     }
 
     private func rebase(_ arrival: Arrival) throws(AppError) {
-        let theirs = try image(arrival.body)
         let changes = try OutboxChange.all(of: arrival.kind.name, arrival.subject, in: connection)
-        let (mine, isContested) = try rebase(changes, of: arrival.kind, onto: theirs)
-        try keep(isContested ? shown(mine, where: theirs, of: arrival.kind) : mine, of: arrival)
+        let (mine, isContested) = try rebase(changes, of: arrival.kind, onto: arrival.body)
+        try keep(isContested ? shown(mine, where: image(arrival.body), of: arrival.kind) : mine, of: arrival)
     }
 
     /// Rebases changes of one record, oldest first, each on the result of the one before. Where a person has to choose,
@@ -47,9 +46,9 @@ struct Rebase {
     ///
     /// - Returns: the record as this workstation shows it, and whether a person has to choose.
     func rebase(
-        _ changes: [OutboxChange], of kind: SyncedKind, onto theirs: RecordImage?
+        _ changes: [OutboxChange], of kind: SyncedKind, onto theirs: String?
     ) throws(AppError) -> (mine: RecordImage?, isContested: Bool) {
-        let merge = RecordMerge(kind)
+        let (merge, theirs) = (RecordMerge(kind), try image(theirs))
         var (present, mine, isContested) = (theirs, theirs, false)
         for change in changes {
             let (before, after) = (try image(change.before), try image(change.after))
@@ -82,20 +81,27 @@ struct Rebase {
         return shown
     }
 
-    /// Changes a record in the inbox to what this workstation shows. No counter is below zero, whatever the queued
-    /// writes add up to.
+    /// Changes a record in the inbox to what this workstation shows.
     private func keep(_ image: RecordImage?, of arrival: Arrival) throws(AppError) {
-        var image = image
-        for counter in arrival.kind.counters {
-            if let number = image?.number(counter), number < 0 { image?.fields[counter] = "0" }
-        }
         try connection.run(
             "UPDATE inbox SET body = ? WHERE kind = ? AND subject = ?",
-            [.text(image?.text(as: arrival.kind)), .text(arrival.kind.name), .identity(arrival.subject)])
+            [
+                .text(image?.clamped(arrival.kind).text(as: arrival.kind)), .text(arrival.kind.name),
+                .identity(arrival.subject),
+            ])
     }
 
     private func image(_ text: String?) throws(AppError) -> RecordImage? {
         guard let text else { return nil }
         return try RecordImage(text, in: connection)
+    }
+}
+
+extension RecordImage {
+    /// The record as it can be shown: no counter is below zero, whatever the queued writes add up to.
+    func clamped(_ kind: SyncedKind) -> RecordImage {
+        var image = self
+        for counter in kind.counters where (number(counter) ?? 0) < 0 { image.fields[counter] = "0" }
+        return image
     }
 }

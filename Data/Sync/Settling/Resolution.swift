@@ -16,10 +16,9 @@ struct Resolution {
     func run() throws(AppError) {
         let source = try connection.restoring()
         for change in try OutboxChange.all(ofEntry: row.number, in: connection) {
-            guard let kind = RecordKind(rawValue: change.kind)?.synced, let theirs = change.theirs else { continue }
-            let chosen = try ContestedRecord(change: change, kind: kind, in: connection).chosen(sides)
-            let theirText = theirs == "null" ? nil : theirs
-            try change.settle(before: theirText, after: chosen?.text(as: kind), in: connection)
+            guard let kind = RecordKind(rawValue: change.kind)?.synced, change.theirs != nil else { continue }
+            let chosen = try ContestedRecord(change: change, kind: kind, in: connection).chosen(sides)?.text(as: kind)
+            try change.settle(before: change.remoteBody, after: chosen, in: connection)
             try connection.run(
                 "INSERT INTO \(source) (kind, subject, body) VALUES (?, ?, ?)",
                 [.text(change.kind), .identity(change.subject), .text(try shown(change, chosen, kind))])
@@ -38,13 +37,12 @@ struct Resolution {
 
     /// The result of later writes on the chosen record. Those in conflict with it need a choice, too.
     private func shown(
-        _ change: OutboxChange, _ chosen: RecordImage?, _ kind: SyncedKind
+        _ change: OutboxChange, _ chosen: String?, _ kind: SyncedKind
     ) throws(AppError) -> String? {
         let later = try OutboxChange.all(of: change.kind, change.subject, in: connection).filter {
             $0.entry > row.number
         }
-        let shown = try Rebase(connection: connection).rebase(later, of: kind, onto: chosen).mine
-        return shown?.text(as: kind)
+        return try Rebase(connection: connection).rebase(later, of: kind, onto: chosen).mine?.text(as: kind)
     }
 
     /// Where the other side was chosen throughout there is nothing left to send.

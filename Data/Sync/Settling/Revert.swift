@@ -56,22 +56,12 @@ struct Revert {
         }
     }
 
-    /// The remote's version with the queued writes that stay. No counter is below zero, whatever they add up to.
+    /// The remote's version with the queued writes that stay.
     private func previous(_ change: OutboxChange, of kind: SyncedKind) throws(AppError) -> String? {
         let queued = try OutboxChange.all(of: kind.name, change.subject, in: connection)
         let staying = queued.filter { !entries.contains($0.entry) }
-        var image = try Rebase(connection: connection).rebase(
-            staying, of: kind, onto: try image(queued.first?.theirs ?? queued.first?.before)
-        ).mine
-        for counter in kind.counters {
-            if let number = image?.number(counter), number < 0 { image?.fields[counter] = "0" }
-        }
-        return image?.text(as: kind)
-    }
-
-    private func image(_ text: String?) throws(AppError) -> RecordImage? {
-        guard let text, text != "null" else { return nil }
-        return try RecordImage(text, in: connection)
+        return try Rebase(connection: connection).rebase(staying, of: kind, onto: queued.first?.remoteBody)
+            .mine?.clamped(kind).text(as: kind)
     }
 }
 

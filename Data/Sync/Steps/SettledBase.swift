@@ -6,9 +6,8 @@ extension OutboxChange {
     /// has by now leaves the queue: what comes from there builds on it. Runs inside a transaction.
     func keepBase(in connection: Connection) throws(AppError) {
         guard let first = try OutboxChange.all(of: kind, subject, in: connection).first else { return }
-        let base = first.theirs.map { $0 == "null" ? nil : $0 } ?? first.before
         try connection.run(
             "INSERT OR IGNORE INTO settled_base (kind, subject, body) VALUES (?, ?, ?)",
-            [.text(kind), .identity(subject), .text(base)])
+            [.text(kind), .identity(subject), .text(first.remoteBody)])
     }
 }

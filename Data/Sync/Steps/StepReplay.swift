@@ -168,8 +168,7 @@ extension StepReplay {
         ) { row throws(AppError) in try row.optionalText(0) }
         if let settled { return try image(settled) }
         if let first = try OutboxChange.all(of: come.kind.rawValue, come.subject, in: connection).first {
-            guard let theirs = first.theirs else { return try image(first.before) }
-            return try image(theirs == "null" ? nil : theirs)
+            return try image(first.remoteBody)
         }
         return try own(come)
     }

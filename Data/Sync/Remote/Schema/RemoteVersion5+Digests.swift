@@ -13,11 +13,7 @@ extension RemoteMigration {
             bound uuid;
             reached text;
         begin
-            perform clinic.settle();
-            select * into present from clinic.remote;
-            if present.is_open is not true then
-                raise exception 'it is not open for use' using errcode = 'XC001';
-            end if;
+            present := clinic.opened();
             if not exists (select from clinic.past_lineage p where p.lineage::text = split_part(since, '/', 1)) then
                 return;
             end if;

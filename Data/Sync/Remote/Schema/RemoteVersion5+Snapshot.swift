@@ -6,6 +6,19 @@ extension RemoteMigration {
     /// A record that was not there yet has no version. One that has changed since has no body, for only its steps say
     /// what it was. Of more than four megabytes of steps the first come, and the others have to be asked for.
     static let snapshot = """
+        create function clinic.opened() returns clinic.remote
+        language plpgsql as $$
+        declare
+            present clinic.remote;
+        begin
+            perform clinic.settle();
+            select * into present from clinic.remote;
+            if present.is_open is not true then
+                raise exception 'it is not open for use' using errcode = 'XC001';
+            end if;
+            return present;
+        end $$;
+
         create function clinic.snapshot(start text, of_kind text, after uuid, page integer)
         returns table (
             subject uuid, version bigint, body text, step bigint, step_place bigint, intent bytea, signature bytea,
@@ -21,11 +34,7 @@ extension RemoteMigration {
             own bigint;
             size bigint := 0;
         begin
-            perform clinic.settle();
-            select * into present from clinic.remote;
-            if present.is_open is not true then
-                raise exception 'it is not open for use' using errcode = 'XC001';
-            end if;
+            present := clinic.opened();
             if start is null then
                 for body, version in select r.kind, count(*) from clinic.record r group by r.kind loop
                     return next;
@@ -83,6 +92,6 @@ extension RemoteMigration {
             return next;
         end $$;
 
-        revoke all on function clinic.snapshot(text, text, uuid, integer) from public;
+        revoke all on function clinic.opened(), clinic.snapshot(text, text, uuid, integer) from public;
         """
 }

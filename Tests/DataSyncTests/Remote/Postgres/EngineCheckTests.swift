@@ -77,6 +77,25 @@ struct EngineCheckTests {
         }
     }
 
+    @Test func `an engine whose locks on rows hold nobody back is refused`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let remote = try database.remote()
+            try await remote.prepare(for: .sample(1), kinds: [])
+            // Nobody locks what a function returns.
+            try database.run(
+                """
+                alter table clinic.remote rename to remote_rows;
+                create function clinic.remote_now() returns setof clinic.remote_rows
+                    language sql as 'select * from clinic.remote_rows';
+                create view clinic.remote as select * from clinic.remote_now()
+                """)
+            let check = try EngineCheck(
+                remote.address, library: remote.library, timeouts: remote.timeouts, wakeup: Wakeup())
+            let refusal = try #require(throws: PostgresFault.self) { try check.runOnRows() }
+            #expect(String(describing: refusal) == #"lacking("its locks on rows hold nobody back")"#)
+        }
+    }
+
     @Test func `a workstation joins no clinic on such an engine`() async throws {
         try await PostgresServer.withDatabase { database in
             let first = try await Workstations.opened(SettledRemote(database))

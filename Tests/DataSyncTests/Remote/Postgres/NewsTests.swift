@@ -31,7 +31,8 @@ struct NewsTests {
 
     @Test func `a connection that is lost is opened again by the next exchange, and hears again`() async throws {
         try await PostgresServer.withDatabase { database in
-            let remote = try await RemoteBench { try database.remote() }.openRemote()
+            let patient = RemoteTimeouts(idling: .seconds(600))
+            let remote = try await RemoteBench { try database.remote(timeouts: patient) }.openRemote()
             let (other, news) = (try database.remote(), Heard())
             // It listens at once on the connection that it has.
             remote.onNews(news.tell)
