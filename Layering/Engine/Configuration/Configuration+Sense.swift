@@ -47,7 +47,8 @@ extension ConfigurationParser {
         }
         if other.name != layer.name, layer.role.mustNotUse.contains(other.role) {
             report(
-                used.place, "a \(layer.role.rawValue) layer cannot use a \(other.role.rawValue) layer",
+                used.place,
+                "a layer with the role \(layer.role.rawValue) cannot use one with the role \(other.role.rawValue)",
                 fix: "Leave \(used.text) out, or correct the role of one of the two.")
         }
         if other.name == layer.name, layer.role == .feature {

@@ -22,7 +22,7 @@ import Testing
         ("layer A\n    targets A\n    tests Ghost", "3:11 there is no layer Ghost"),
         (
             domain + "    uses Data\nlayer Data\n    role data\n    targets Data",
-            "4:10 a domain layer cannot use a data layer"
+            "4:10 a layer with the role domain cannot use one with the role data"
         ),
         ("layer F\n    role feature\n    targets F\n    uses F", "4:10 features do not use each other"),
         (
