@@ -37,8 +37,8 @@ package enum StoreHarness {
     /// An operation id that no other call returns.
     package static func operation() -> OperationID { OperationID(identifiers.next()) }
 
-    /// Identities that no other call gets.
-    package static let identifiers = SequentialIdentifiers()
+    /// Identities that no other call gets, and no test that counts its own from 1.
+    package static let identifiers = SequentialIdentifiers(after: 10_000_000)
 }
 
 extension ClinicStore {
