@@ -168,7 +168,7 @@ let benchmarks: [Target] = [
     program("navigation-speed", "Benchmarks/NavigationSpeed", ["Navigation"]),
     program("coordinator-speed", "Benchmarks/CoordinatorSpeed", appParts + ["App"]),
     program("driver-speed", "Benchmarks/DriverSpeed", ["DesignSystem", "Support", "OrdersPreviews"]),
-    program("sync-speed", "Benchmarks/SyncSpeed", ["Data", "DataSync", "Domain", "Support", "CSQLite"]),
+    program("sync-speed", "Benchmarks/SyncSpeed", ["Data", "DataSync", "Domain", "CSQLite"]),
     program("window-speed", "Benchmarks/WindowSpeed", ["HeadlessUI", "TextShell"]),
     program("echo-speed", "Benchmarks/EchoSpeed", []),
     program("palette-speed", "Benchmarks/PaletteSpeed", ["TextShell"]),

@@ -2,7 +2,6 @@ import Data
 import DataSync
 import Domain
 import Foundation
-import Support
 
 /// Workstations with full queues, whose server comes back after an outage.
 struct Outage {
@@ -37,7 +36,7 @@ struct Outage {
             let workstation = try await Workstation(
                 "\(folder)/\(index)", isShared: false, first: UInt64(index + 1) << 41)
             try await workstation.note(notes)
-            try workstation.clinic.connect(to: PostgresRemote(address), random: SeededGenerator(seed: UInt64(index)))
+            try workstation.clinic.connect(to: PostgresRemote(address), random: SeededNumbers(seed: UInt64(index)))
             workstations.append(workstation)
         }
         let exchanging = workstations.map { workstation in Task { await workstation.clinic.keepExchanging() } }

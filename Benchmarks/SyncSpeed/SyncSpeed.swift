@@ -25,6 +25,9 @@ import Foundation
             try await Stations(words[1], number(words[2])).poll(number(words[3]), server: number(words[4]))
         case ("join-many", 5): try await Outage(words[1], words[2]).join(number(words[3]), words[4])
         case ("outage", 5): try await Outage(words[1], words[2]).end(number(words[3]), notes: number(words[4]))
+        case ("throughput", 7):
+            try await Throughput(words[1], words[2], words[3])
+                .run(number(words[4]), writes: number(words[5]), seed: UInt64(number(words[6])))
         case ("join", 4): try await Joining(words[1], words[2]).join(words[3])
         default: throw Misuse("see Benchmarks/sync")
         }

@@ -25,7 +25,8 @@ struct Workstation {
         try await signIn("chen")
     }
 
-    private func signIn(_ user: String) async throws {
+    /// Signs somebody in who is in every example.
+    func signIn(_ user: String) async throws {
         let credentials = Credentials(userName: user, password: Secret("clinic-demo"))
         _ = try await store.sessions.signIn(credentials, operation: OperationID(identities.next()))
     }

@@ -20,6 +20,15 @@ package struct RemoteOperation: Hashable, Sendable {
 
     /// The visit on which it is sent; nil for a write that other workstations send, too.
     package var visit: RemoteVisit?
+
+    /// A write from its parts.
+    package init(
+        id: OperationID, author: Staff.ID?, at: Date, changes: [RemoteChange], signed: SignedBytes?,
+        visit: RemoteVisit? = nil
+    ) {
+        (self.id, self.author, self.at) = (id, author, at)
+        (self.changes, self.signed, self.visit) = (changes, signed, visit)
+    }
 }
 
 /// The change of one record.
@@ -38,6 +47,12 @@ package struct RemoteChange: Hashable, Sendable {
 
     /// The record after, as a JSON object; nil if it is deleted.
     package let after: String?
+
+    /// A change from its parts.
+    package init(kind: String, subject: UUID, base: Int, before: String?, after: String?) {
+        (self.kind, self.subject, self.base) = (kind, subject, base)
+        (self.before, self.after) = (before, after)
+    }
 }
 
 /// The outcome of a write at the remote.
