@@ -78,8 +78,10 @@ struct Bootstrap {
     private func bringUpToDate(
         _ connection: Connection, _ own: OwnClinic?, in folder: ClinicFolder
     ) throws(AppError) -> BootstrapStep? {
+        let format = try FileFormat.read(from: connection, known: version)
+        if format == .empty { try connection.prepareForShrinking() }
         try connection.useWriteAheadLog()
-        switch try FileFormat.read(from: connection, known: version) {
+        switch format {
         case .clinic(version):
             if own != nil { throw .isMadeAlready(folder.path) }
             return nil

@@ -43,8 +43,8 @@ package final class Database: Sendable {
         return try readers[readers.count - 1].use(atOneMoment)
     }
 
-    /// Checkpoints the log into the file and closes the connections; does nothing if this process has only read, or is
-    /// still writing. A reader that is left opens a connection again.
+    /// Checkpoints the log into the file, which shrinks a little, and closes the connections; does nothing if this
+    /// process has only read, or is still writing. A reader that is left opens a connection again.
     ///
     /// The last connection of all processes deletes the log. One that only reads cannot, so the writer goes last.
     ///
@@ -58,7 +58,9 @@ package final class Database: Sendable {
         }
         guard isShared, hasWritten else { return nil }
         for reader in readers { reader.closeIfIdle() }
-        writer.closeIfIdle { $0.checkpoint() }
+        writer.closeIfIdle { connection in
+            if !connection.shrink() { connection.checkpoint() }
+        }
         return log
     }
 

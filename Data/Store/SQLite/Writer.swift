@@ -56,6 +56,17 @@ package final class Writer: Sendable {
         }
     }
 
+    /// Gives free room of the file back, a part at a time, and lets others write in between.
+    @concurrent package func shrink() async {
+        var goesOn = true
+        while goesOn, !Task.isCancelled {
+            await take()
+            goesOn = false
+            connection.useIfIdle { goesOn = $0.shrink() }
+            leave()
+        }
+    }
+
     private func recorded<Value>(
         _ body: (Connection) throws(AppError) -> Value, in connection: Connection
     ) throws(AppError) -> Value {

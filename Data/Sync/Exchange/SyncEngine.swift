@@ -86,6 +86,7 @@ actor SyncEngine {
             try await exchange(&done)
             try await settle()
             state.end(.online)
+            await writer.shrink()
         } catch {
             done.problem = await ended(by: error)
         }
