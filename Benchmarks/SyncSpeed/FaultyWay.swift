@@ -7,12 +7,12 @@ struct FaultyWay {
     struct Faults {
         var lostRequests = 0
         var lostAnswers = 0
-        var brokenOff = 0
+        var abandoned = 0
 
         static func += (all: inout Self, one: Self) {
             all.lostRequests += one.lostRequests
             all.lostAnswers += one.lostAnswers
-            all.brokenOff += one.brokenOff
+            all.abandoned += one.abandoned
         }
     }
 
@@ -49,7 +49,7 @@ struct FaultyWay {
     /// The answers that arrive, fewer than there are writes where something went wrong on the way.
     mutating func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
         do throws(AppError) { try loseRequest() } catch { return ([], error) }
-        let (outcomes, problem) = await isDue() ? goAway(from: operations) : remote.apply(operations)
+        let (outcomes, problem) = await isDue() ? abandon(operations) : remote.apply(operations)
         guard problem == nil else { return (outcomes, problem) }
         do throws(AppError) {
             try loseAnswer()
@@ -60,10 +60,10 @@ struct FaultyWay {
     }
 
     /// Asks, and does not wait until the server is done.
-    private mutating func goAway(
-        from operations: [RemoteOperation]
+    private mutating func abandon(
+        _ operations: [RemoteOperation]
     ) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
-        faults.brokenOff += 1
+        faults.abandoned += 1
         let asking = Task { [remote] in await remote.apply(operations) }
         let patience = part(of: .milliseconds(40))
         let leaving = Task {

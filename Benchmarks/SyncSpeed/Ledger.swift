@@ -61,10 +61,15 @@ extension Ledger {
                 problems += try difference(of: record, from: old[record.subject])
             }
         }
+        problems += Set(old.keys).subtracting(now.map(\.subject)).map { "record \($0) is gone" }
         problems += missing.map { "note \($0) was acknowledged, and is not there" }
         guard problems.isEmpty else {
             throw Misuse("\(problems.count) lost, doubled or different: \(problems.prefix(5).joined(separator: "; "))")
         }
+    }
+
+    private static func text(_ fields: [String: Any]) throws -> String {
+        String(decoding: try JSONSerialization.data(withJSONObject: fields, options: .sortedKeys), as: UTF8.self)
     }
 
     private func difference(of record: RemoteRecord, from old: RemoteRecord?) throws -> [String] {
@@ -75,13 +80,12 @@ extension Ledger {
             problems.append(
                 "\(record.kind) \(record.subject) has version \(record.version), not \(old.version) + \(change.count)")
         }
-        let (now, before) = (try SimulatedWrite.fields(record), try SimulatedWrite.fields(old))
-        let stock = (now["stock"] as? Int, (before["stock"] as? Int).map { $0 + change.stock })
-        if stock.0 != stock.1 {
-            problems.append("of product \(record.subject) there are \(stock.0 ?? 0), not \(stock.1 ?? 0)")
-        }
-        for (field, last) in edits[record.subject] ?? [:] where now[field] as? String != last.value {
-            problems.append("\(field) of \(record.subject) is not \(last.value)")
+        let now = try SimulatedWrite.fields(record)
+        var expected = try SimulatedWrite.fields(old)
+        if let stock = expected["stock"] as? Int { expected["stock"] = stock + change.stock }
+        for (field, last) in edits[record.subject] ?? [:] { expected[field] = last.value }
+        if try record.kind != old.kind || Self.text(now) != Self.text(expected) {
+            problems.append("\(record.kind) \(record.subject) is \(try Self.text(now)), not \(try Self.text(expected))")
         }
         return problems
     }

@@ -28,14 +28,17 @@ struct Throughput {
         var ledger = Ledger()
         let alone = try await sendAlone(clinic, 5_000, stations, seed, to: &ledger)
         say("alone")
-        let (rate, faults) = try await send(clinic, writes, stations, seed, to: &ledger)
+        let (rate, sent, faults) = try await send(clinic, writes, stations, seed)
+        ledger.add(sent)
         say("sent")
+        // Nothing is cut any more once the answer comes.
+        _ = readLine()
         try ledger.check(try await SimulatedClinic.records(remote), since: clinic.records)
         try await compare(first)
         print(
             String(format: "%.0f %.0f", rate, alone),
-            "\(ledger.applied) applied, \(ledger.conflicts) conflicts, \(ledger.shortages) refused;",
-            "\(faults.lostRequests) requests and \(faults.lostAnswers) answers lost, \(faults.brokenOff) broken off")
+            "\(sent.applied) applied, \(sent.conflicts) conflicts, \(sent.shortages) refused;",
+            "\(faults.lostRequests) requests and \(faults.lostAnswers) answers lost, \(faults.abandoned) abandoned")
     }
 
     private func say(_ word: String) {
@@ -62,8 +65,8 @@ struct Throughput {
     }
 
     private func send(
-        _ clinic: SimulatedClinic, _ count: Int, _ stations: Int, _ seed: UInt64, to ledger: inout Ledger
-    ) async throws -> (rate: Double, faults: FaultyWay.Faults) {
+        _ clinic: SimulatedClinic, _ count: Int, _ stations: Int, _ seed: UInt64
+    ) async throws -> (rate: Double, ledger: Ledger, faults: FaultyWay.Faults) {
         let (end, answered) = (EndOfChanges(), AnsweredWrites(of: count))
         let reader = try PostgresRemote(address)
         let following = Task { await end.follow(reader) }
@@ -84,9 +87,8 @@ struct Throughput {
                 sum.1 += workstation.way.faults
             }
         }
-        ledger.add(all)
         let seconds = start.duration(to: answered.end ?? .now) / .seconds(1)
-        return (Double(answered.most) / seconds, faults)
+        return (Double(answered.most) / seconds, all, faults)
     }
 
     /// Lets the first workstation fetch everything, and a new one join: both check every signature and every step, and

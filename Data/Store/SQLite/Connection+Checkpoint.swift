@@ -18,12 +18,12 @@ extension Connection {
         defer { _ = try? run("ROLLBACK") }
         // A connection knows of the log from its first read on.
         guard let copying = try? Connection(path: path), (try? copying.pragma("schema_version")) != nil else { return }
-        var (length, copied): (Int32, Int32) = (0, 0)
+        var (code, length, copied): (Int32, Int32, Int32) = (SQLITE_OK, 0, 0)
         Seal.follow(path) {
-            _ = sqlite3_wal_checkpoint_v2(copying.handle, nil, SQLITE_CHECKPOINT_PASSIVE, &length, &copied)
+            code = sqlite3_wal_checkpoint_v2(copying.handle, nil, SQLITE_CHECKPOINT_PASSIVE, &length, &copied)
         }
-        // The next commit begins at the start of the log.
-        if copied == length { pagesInLog = 0 }
+        // The next commit begins at the start of the log, unless somebody reads from it.
+        if code == SQLITE_OK, copied == length { pagesInLog = 0 }
     }
 
     /// Whether so much is in the log that reads begin to take longer: as much as SQLite itself lets it hold.

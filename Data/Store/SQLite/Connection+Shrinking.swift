@@ -2,14 +2,15 @@ import CSQLite
 import Domain
 
 extension Connection {
-    /// Lets a new file shrink later, a part at a time. Has no effect on one that has tables.
+    /// Lets a new file shrink later, a part at a time. Has no effect once anything was written to the file, as by
+    /// ``useWriteAheadLog()``.
     func prepareForShrinking() throws(AppError) {
         try run("PRAGMA auto_vacuum = INCREMENTAL")
     }
 
-    /// Gives a part of the file's free pages back to the file system, if more than a quarter of the file is free. As
-    /// many pages are moved from its end as the log may hold, and the log is copied into the file, which ends there
-    /// then.
+    /// Gives a thousand of the file's free pages back to the file system, if there are more, and more than a quarter of
+    /// the file is free. Pages from its end take their places, by way of the log, which is copied into the file: it
+    /// becomes that much shorter.
     ///
     /// Best effort: it waits no longer than `limit` milliseconds for others who write, and for no reader.
     ///

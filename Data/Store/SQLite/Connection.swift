@@ -6,7 +6,8 @@ package final class Connection {
     let path: String
     let handle: OpaquePointer
     let patience: Int32
-    /// Those that were used so far, by the hashes of their texts: with texts for keys, each start costs 4 % more.
+    /// Those that were used so far, by the hashes of their texts. A dictionary with texts for keys has the runtime look
+    /// for a conformance at each start.
     private var statements: [Int: Statement] = [:]
     /// Records the changes of the current write.
     package var recording: ChangeRecording?

@@ -12,7 +12,7 @@ extension Connection {
     }
 
     /// Applies the settings of this connection: committed data survives a power cut, references are enforced, what is
-    /// deleted or moved is overwritten where it was, and the file's schema cannot call functions with side effects.
+    /// deleted is overwritten where it was, and the file's schema cannot call functions with side effects.
     func applySettings() throws(AppError) {
         try run("PRAGMA synchronous = FULL")
         try run("PRAGMA foreign_keys = ON")

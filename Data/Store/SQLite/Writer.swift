@@ -56,14 +56,15 @@ package final class Writer: Sendable {
         }
     }
 
-    /// Gives free room of the file back, a part at a time, and lets others write in between.
+    /// Gives some of the file's free pages back, in parts between which others write.
     @concurrent package func shrink() async {
-        var goesOn = true
-        while goesOn, !Task.isCancelled {
+        var (isMore, part) = (true, 0)
+        while isMore, part < 4, !Task.isCancelled {
             await take()
-            goesOn = false
-            connection.useIfIdle { goesOn = $0.shrink() }
+            isMore = false
+            connection.useIfIdle { isMore = $0.shrink() }
             leave()
+            part += 1
         }
     }
 

@@ -10,7 +10,7 @@ package struct RemoteTimeouts: Hashable, Sendable {
     package let preparing: Duration
 
     /// How long a connection that brings no news may be unused before it is closed, which may take up to twice as long.
-    /// So short that only a round keeps it: a server with few connections has to do for many workstations.
+    /// So short that it hardly outlives a round: a server with few connections has to do for many workstations.
     package let idling: Duration
 
     /// Creates timeouts: the usual ones, or others.

@@ -91,7 +91,8 @@ struct PoolerTests {
 
     @Test func `a write notices a restored server behind a connection that stayed open`() async throws {
         try await PostgresServer.withDatabase { database in
-            let remote = try await RemoteBench { try database.remote() }.openRemote()
+            let timeouts = RemoteTimeouts(idling: .seconds(600))
+            let remote = try await RemoteBench { try database.remote(timeouts: timeouts) }.openRemote()
             try database.run("update clinic.remote set home = ''")
             #expect(try await remote.apply(RemoteOperation(1, .init("product", 1, to: "{}"))).isApplied)
             #expect(try database.value("select epoch from clinic.record where kind = 'product'") == "2")
