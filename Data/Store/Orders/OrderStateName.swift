@@ -18,7 +18,7 @@ extension OrderState {
 
     /// The state with a stored name, or nil.
     package init?(storedName: String) {
-        guard let state = Self.byStoredName[storedName] else { return nil }
+        guard let state = Self.allCases.first(where: { $0.storedName == storedName }) else { return nil }
         self = state
     }
 
@@ -26,6 +26,4 @@ extension OrderState {
     package var words: String {
         self == .refundRequested ? "waiting for a refund" : storedName
     }
-
-    private static let byStoredName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.storedName, $0) })
 }
