@@ -35,7 +35,11 @@ final class DrainerLock: Sendable {
     /// Gives the turn back.
     func leave() {
         file.withLock { file in
-            if let opened = file { close(opened) }
+            if let opened = file {
+                // Closing alone is not enough: a child process that is just being started still has it.
+                flock(opened, LOCK_UN)
+                close(opened)
+            }
             file = nil
         }
     }

@@ -1,0 +1,33 @@
+import Data
+import DataSupport
+import Foundation
+import Support
+import Testing
+
+@testable import DataSync
+
+/// The turn to exchange for a file.
+@Suite(.timeLimit(.minutes(10))) struct DrainerLockTests {
+    @Test func `a turn that was given back is free, even if a child process still has the file`() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let (first, second) = (DrainerLock(at: .folder(folder)), DrainerLock(at: .folder(folder)))
+            #expect(first.take())
+            // A process that is being started has every open file, for a moment.
+            let inherited = dup(try #require(try Self.open(in: folder)))
+            defer { close(inherited) }
+            #expect(!second.take())
+            first.leave()
+            #expect(second.take())
+        }
+    }
+
+    /// The open file in a folder.
+    private static func open(in folder: String) throws -> Int32? {
+        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int32($0) }
+        return open.first { file in
+            let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
+            return path?.contains(folder) == true
+        }
+    }
+}
