@@ -45,7 +45,10 @@ struct Workstation {
     private static func share(_ folder: String) throws {
         var handle: OpaquePointer?
         defer { sqlite3_close_v2(handle) }
-        let sql = "INSERT OR IGNORE INTO remote VALUES (1, 'postgresql://nowhere/clinic', 1, '', 1, 0, NULL, 0)"
+        let sql = """
+            INSERT OR IGNORE INTO remote (only, address, is_shared, cursor, up_to_date_at, failures)
+            VALUES (1, 'postgresql://nowhere/clinic', 1, '', 1, 0)
+            """
         guard sqlite3_open_v2("\(folder)/clinic.sqlite", &handle, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK,
             sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK
         else { throw Misuse("\(folder) cannot be shared") }
