@@ -25,17 +25,18 @@ struct Joining {
         print(try clinic.joinCode().text)
     }
 
-    /// Fetches everything into the folder, and prints for how long that took, the most memory that it took, and how
-    /// much it wrote for a file of which size.
-    func join(_ code: String) async throws {
+    /// Fetches everything into the folder, or the part of so many days, and prints for how long that took, the most
+    /// memory that it took, and how much it wrote for a file of which size; for a part, also how long a search takes.
+    func join(_ code: String, keeping days: Int? = nil) async throws {
         guard let code = JoinCode(code) else { throw Misuse("that is no join code") }
-        let clinic = ClinicWorkstation(try open(making: .joined(address, code), identifiersFrom: 1 << 60))
+        let clinic = ClinicWorkstation(try open(making: .joined(address, code, days: days), identifiersFrom: 1 << 60))
         try clinic.connect(to: try PostgresRemote(address), random: NoJitter())
         let seconds = try await SyncSpeed.time {
             let report = try await clinic.sync.sync()
             if let problem = report.problem { throw Misuse("\(problem)") }
             print("\(report.received) records,", terminator: " ")
         }
+        let search = days == nil ? "" : ", a search in \(try await Self.search(at: clinic)) s"
         clinic.store.leave()
         let size = try FileManager.default.attributesOfItem(atPath: "\(folder)/clinic.sqlite")[.size] as? Int ?? 0
         let written = try Self.figure("write_bytes:", in: "/proc/self/io")
@@ -43,7 +44,23 @@ struct Joining {
         print(
             String(
                 format: "%.2f s, %d KiB of memory, %.2f times the file of %d MB written", seconds, peak,
-                Double(written) / Double(size), size / 1_000_000))
+                Double(written) / Double(size), size / 1_000_000) + search)
+    }
+
+    /// Searches a family name that many have and a first name, as a receptionist does who has neither here.
+    private static func search(at clinic: ClinicWorkstation) async throws -> String {
+        let operation = OperationID(clinic.store.identifiers.next())
+        let credentials = Credentials(userName: "ben", password: Secret("clinic-demo"))
+        _ = try await clinic.store.sessions.signIn(credentials, operation: operation)
+        let seconds = try await SyncSpeed.time {
+            for await snapshot in clinic.store.patients.patients(PatientQuery(.words(["garga", "maria"]))) {
+                guard case .value(let page, _, _) = snapshot, !page.patients.isEmpty else {
+                    throw Misuse("nobody was found: \(snapshot)")
+                }
+                break
+            }
+        }
+        return String(format: "%.2f", seconds)
     }
 
     private func open(making clinic: NewClinic, identifiersFrom first: UInt64) throws -> ClinicStore {

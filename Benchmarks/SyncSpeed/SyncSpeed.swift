@@ -29,6 +29,7 @@ import Foundation
             try await Throughput(words[1], words[2], words[3])
                 .run(number(words[4]), writes: number(words[5]), seed: UInt64(number(words[6])))
         case ("join", 4): try await Joining(words[1], words[2]).join(words[3])
+        case ("part", 5): try await Joining(words[1], words[2]).join(words[3], keeping: number(words[4]))
         default: throw Misuse("see Benchmarks/sync")
         }
     }

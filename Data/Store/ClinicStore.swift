@@ -60,6 +60,9 @@ package final class ClinicStore: Sendable {
     /// Where the clinic's remote was when the clinic was opened; nil for one that shares none.
     package let remote: String?
 
+    /// How many days before and after today the workstation keeps; nil where it keeps the whole clinic.
+    package let keptDays: Int?
+
     /// Where the clinic is kept.
     package let location: StoreLocation
 
@@ -81,6 +84,7 @@ package final class ClinicStore: Sendable {
     /// Makes the identities of new things.
     package let identifiers: any IdentifierSource
 
+    let part = PartLink()
     private let log: ClinicLog
     private let terminal: Terminal
     private let seal: Seal
@@ -131,9 +135,10 @@ package final class ClinicStore: Sendable {
         live.onOthersWriting(onFile.follow)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
-        let guarded = GuardedDatabase(database, writer: writer, gate: gate, live: live, failures: failures)
+        let guarded = GuardedDatabase(
+            database, writer: writer, gate: gate, live: live, failures: failures, part: part)
         (timeZone, hasClinic, remote) = (startup.timeZone, startup.hasClinic, startup.remote)
-        profile = startup.profile
+        (profile, keptDays) = (startup.profile, startup.keptDays)
         patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         catalog = CatalogStore(database: guarded)

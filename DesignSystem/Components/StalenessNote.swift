@@ -16,11 +16,18 @@ package struct StalenessNote: PrimitiveView {
 
     /// Adds one line, and the failure if there was one that was not told of yet.
     package func render(into context: inout RenderContext) {
-        let moment = MomentText.of(asOf, .dateTime, secondsFromGMT: context.environment.secondsFromGMT)
-        let note = staleness == .refreshing ? "As of \(moment), refreshing…" : "As of \(moment)"
-        context.add(Node(.text, label: note, emphasis: .secondary))
+        context.add(Node(.text, label: note(in: context), emphasis: .secondary))
         if case .refreshFailed(let error) = staleness, context.tellsFirst(error) {
             FailureView(error).render(into: &context)
+        }
+    }
+
+    private func note(in context: RenderContext) -> String {
+        let moment = MomentText.of(asOf, .dateTime, secondsFromGMT: context.environment.secondsFromGMT)
+        return switch staleness {
+        case .refreshing: "As of \(moment), refreshing…"
+        case .refreshFailed: "As of \(moment)"
+        case .incomplete: "Only what this workstation keeps is shown."
         }
     }
 }

@@ -28,6 +28,8 @@ package enum Staleness: Hashable, Sendable {
     case refreshing
     /// Fetching a newer one failed.
     case refreshFailed(AppError)
+    /// It is only a part of what there is.
+    case incomplete
 }
 
 extension LoadState: Equatable where Value: Equatable {}
@@ -43,6 +45,8 @@ extension LoadState {
         case .value(let source, let asOf, .refreshing): self = .stale(present(source), asOf: asOf, .refreshing)
         case .value(let source, let asOf, .refreshFailed(let error)):
             self = .stale(present(source), asOf: asOf, .refreshFailed(error))
+        case .value(let source, let asOf, .incomplete):
+            self = .stale(present(source), asOf: asOf, .incomplete)
         case .unavailable(let error): fail(error)
         }
     }

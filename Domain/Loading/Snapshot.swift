@@ -16,4 +16,6 @@ package enum Freshness: Hashable, Sendable {
     case refreshing
     /// Perhaps out of date; fetching a newer one failed.
     case refreshFailed(AppError)
+    /// Only a part of what there is, which is what is kept here.
+    case incomplete
 }

@@ -2,7 +2,8 @@ extension SyncStatus {
     /// The status in a few words each, as `offline` and `2 queued`; none for a clinic without a remote.
     package var words: [String] {
         guard let reach else { return [] }
-        return [reach.word(progress)] + (holder == nil ? [] : ["changes held back"]) + counts
+        return [reach.word(progress)] + (days == nil ? [] : ["part of the clinic"])
+            + (holder == nil ? [] : ["changes held back"]) + counts
     }
 
     /// The numbers of writes that are not sent and of records that were set aside, in words.

@@ -26,10 +26,15 @@ package struct SyncStatus: Hashable, Sendable {
     /// How far a first load is that is under way, or nil.
     package var progress: SyncProgress?
 
+    /// Where the workstation keeps a part of the clinic, how many days before and after today; nil where it keeps
+    /// everything.
+    package var days: Int?
+
     /// A status from its parts.
     package init(
         reach: RemoteReach?, queued: Int = 0, parked: Int = 0, conflicts: Int = 0, setAside: Int = 0,
-        holder: String? = nil, upToDateAt: Date? = nil, progress: SyncProgress? = nil
+        holder: String? = nil, upToDateAt: Date? = nil, progress: SyncProgress? = nil,
+        days: Int? = nil
     ) {
         self.reach = reach
         self.queued = queued
@@ -39,6 +44,7 @@ package struct SyncStatus: Hashable, Sendable {
         self.holder = holder
         self.upToDateAt = upToDateAt
         self.progress = progress
+        self.days = days
     }
 
     /// The status of a clinic without a remote.

@@ -90,6 +90,13 @@ package final class FaultyRemote: Remote {
         return digests
     }
 
+    package func part(_ wanted: PartRequest, after last: UUID?, limit: Int) async throws(AppError) -> RemotePart {
+        try await before(isWrite: false)
+        let part = try await remote.part(wanted, after: last, limit: limit)
+        try after()
+        return part
+    }
+
     package func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot {
         try await before()
         let answer = try await remote.snapshot(after: place, limit: limit)

@@ -85,16 +85,17 @@ nonisolated extension LaunchOptions {
         case .staff(.accept): (usual.code, usual.password) = (founding.code, founding.password)
         case .importing: (usual.code, usual.isDryRun) = (founding.code, founding.isDryRun)
         case .routes, .completions, .manual, .backup, .restore, .verify, .doctor, .export, .remote: break
-        default: usual.code = founding.code
+        default: (usual.code, usual.days) = (founding.code, founding.days)
         }
         var others = founding
         if case .found = action {
-            (others.code, others.isDryRun, usual.code, usual.isDryRun) = (nil, false, nil, false)
+            (others.code, others.isDryRun, others.days) = (nil, false, nil)
+            (usual.code, usual.isDryRun, usual.days) = (nil, false, nil)
         }
         guard others == usual, founding == usual else {
             throw .badUsage(
                 "--name, --zone, --currency, --manager and --user are for clinic init, --secret also for staff accept, "
-                    + "--code for that and for joining a clinic, --dry-run for import.")
+                    + "--code for that and, as --keep-days, for joining a clinic, --dry-run for import.")
         }
         guard let format, format != .text else { return }
         switch action {

@@ -3,48 +3,48 @@ import Domain
 /// The only way from a repository to the tables. Every read and write names the permissions that it requires, or says
 /// in its name that it is for anyone.
 final class GuardedDatabase: Sendable {
-    private let database: Database
-    private let writer: Writer
-    private let gate: AccessGate
-    private let live: LiveReads
+    let database: Database
+    let writer: Writer
+    let gate: AccessGate
+    let live: LiveReads
     private let failures: FailedWriteLog
+    let part: PartLink
 
     init(
-        _ database: Database, writer: Writer, gate: AccessGate, live: LiveReads, failures: FailedWriteLog
+        _ database: Database, writer: Writer, gate: AccessGate, live: LiveReads, failures: FailedWriteLog,
+        part: PartLink
     ) {
-        self.database = database
-        self.live = live
-        self.failures = failures
-        self.writer = writer
-        self.gate = gate
+        (self.database, self.writer, self.gate) = (database, writer, gate)
+        (self.live, self.failures, self.part) = (live, failures, part)
     }
 
-    /// A live read that requires `permissions`. A change of session changes its result.
+    /// A live read that requires `permissions`, of records that a part of the clinic may lack, if any are `wanted`. A
+    /// change of session changes its result.
     func snapshots<Value: Sendable & Equatable>(
-        needing permissions: [Permission], _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
+        needing permissions: [Permission], of wanted: PartRequest? = nil,
+        _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        live.stream(from: .file) { [database, gate] () throws(AppError) in
+        snapshots(of: wanted, needing: permissions) { [database, gate] () throws(AppError) in
             _ = try gate.admit(permissions)
             return try database.read(query)
         }
     }
 
-    /// A live read that requires `permissions`, and begins once its first answer is in the log as a read.
-    func snapshots<Value: Sendable & Equatable>(
-        needing permissions: [Permission], recording makeRead: @escaping @Sendable (Value) -> LoggedRead,
-        _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
+    private func snapshots<Value: Sendable & Equatable>(
+        of wanted: PartRequest?, needing permissions: [Permission],
+        _ read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        let reader = RecordedReader()
-        return live.stream(from: .file) { [self] () throws(AppError) in
-            try await record(needing: permissions) { connection, staff throws(AppError) in
-                reader.set(staff.id)
-                return makeRead(try query(connection))
-            }
-        } then: { [database, gate] () throws(AppError) in
-            guard try gate.admit(permissions).id == reader.id else { throw .searchedByAnother }
-            return try database.read(query)
+        guard let asked = wanted.flatMap(part.asked) else { return live.stream(from: .file, read) }
+        return live.stream(from: .file, isWhole: asked.isHere) { [gate] in
+            // Whether somebody may read it is said below, and may change.
+            if (try? gate.admit(permissions)) != nil { await asked.ask() }
+        } then: { () throws(AppError) in
+            try asked.answer(read)
         }
     }
+
+    /// Asks for records that a write looks at, where a part is kept.
+    func ask(for wanted: PartRequest) async { await part.asked(wanted)?.ask() }
 
     /// A write that requires `permissions`. Every live read has the change before this returns.
     ///
@@ -69,31 +69,6 @@ final class GuardedDatabase: Sendable {
         }
     }
 
-    /// A read that is in the log before anything of it is shown: it waits for one commit, as a write does.
-    ///
-    /// It is not kept among the failed writes: nothing of anybody's is lost.
-    func record(
-        needing permissions: [Permission], _ makeRead: @Sendable (Connection, Staff) throws(AppError) -> LoggedRead
-    ) async throws(AppError) {
-        let session = gate.session
-        guard let began = session.value else { throw .signInRequired }
-        _ = try await writer.write { [gate] connection throws(AppError) in
-            let staff = try gate.admit(permissions, in: connection)
-            guard staff.id == began.staff.id, let log = connection.recording?.log else { throw .signInRequired }
-            let read = try makeRead(connection, staff)
-            try log.append(read, by: staff.id, in: connection)
-            return read.admission
-        } committed: { [live] admission in
-            if let admission { session.admit(to: admission, in: began) }
-            live.refresh()
-        }
-    }
-
-    /// Whether a read that admits to this was logged in the session of who asks.
-    func admits(_ staff: Staff, to admission: LoggedRead.Admission) -> Bool {
-        gate.session.admits(staff.id, to: admission)
-    }
-
     /// A write by somebody who is not signed in, but has shown who they are: it is recorded in their name.
     func write<Value: Sendable>(
         _ what: String, of author: Staff.ID, _ body: @Sendable (Connection) throws(AppError) -> Value
@@ -108,9 +83,10 @@ final class GuardedDatabase: Sendable {
 
     /// A live read for people with all of `permissions`, of what belongs to who asks.
     func ownSnapshots<Value: Sendable & Equatable>(
-        needing permissions: [Permission], _ query: @escaping @Sendable (Connection, Staff) throws(AppError) -> Value
+        needing permissions: [Permission], of wanted: PartRequest? = nil,
+        _ query: @escaping @Sendable (Connection, Staff) throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        live.stream(from: .file) { [database, gate] () throws(AppError) in
+        snapshots(of: wanted, needing: permissions) { [database, gate] () throws(AppError) in
             let staff = try gate.admit(permissions)
             return try database.read { connection throws(AppError) in try query(connection, staff) }
         }

@@ -14,7 +14,7 @@ struct AppointmentChange {
     func book(_ booking: Booking, as id: Appointment.ID) throws(AppError) -> Appointment.ID {
         let (service, clinician) = try rows.services.pair(booking.service, booking.clinician, in: connection)
         guard let patient = try PatientReference.find(booking.patient, in: connection) else {
-            throw .notFound("Patient \(booking.patient)")
+            throw try connection.missing("Patient \(booking.patient)")
         }
         let note = try checked(NoteRule.normalized(booking.note))
         let time = time(from: booking.start, minutes: service.minutes)

@@ -9,7 +9,7 @@ struct AppointmentStore: AppointmentRepository {
     let timeZone: ClinicTimeZone
 
     func agenda(on day: Day) -> Snapshots<Agenda> {
-        read { connection throws(AppError) in
+        read(day.moments(in: timeZone).map(PartRequest.appointments)) { connection throws(AppError) in
             let rows = try AppointmentRows(connection)
             let moments = day.moments(in: timeZone)
             let planned = try moments.map { moments throws(AppError) in
@@ -23,7 +23,7 @@ struct AppointmentStore: AppointmentRepository {
     }
 
     func appointment(_ number: AppointmentNumber) -> Snapshots<AppointmentDetail> {
-        read { connection throws(AppError) in
+        read(.appointment(number)) { connection throws(AppError) in
             guard let found = try AppointmentRows(connection).find(number, in: connection) else {
                 throw .notFound("Appointment \(number)")
             }
@@ -43,7 +43,10 @@ struct AppointmentStore: AppointmentRepository {
     }
 
     func slots(_ query: SlotQuery) -> Snapshots<DaySlots> {
-        read { connection throws(AppError) in
+        let first = query.day.moments(in: timeZone)?.lowerBound
+        let last = query.day.advanced(by: DaySlots.daysAhead).moments(in: timeZone)?.upperBound
+        let days = first.flatMap { first in last.map { PartRequest.appointments(first..<$0) } }
+        return read(days) { connection throws(AppError) in
             try SlotSearch(query: query, timeZone: timeZone, now: clock.now).slots(from: connection)
         }
     }
@@ -53,23 +56,25 @@ struct AppointmentStore: AppointmentRepository {
             try PatientReference.all(matching: text, limit: limit, in: connection)
         }
         let criterion = PatientCriterion(text)
-        guard criterion.isSearch else { return read(found) }
+        guard criterion.isSearch else { return read(.matching(criterion), found) }
         return database.snapshots(
-            needing: [.manageAppointments],
+            needing: [.manageAppointments], of: .matching(criterion),
             recording: { .search(by: criterion, finding: $0.map(\.number)) }, found)
     }
 
     func upcoming(of patient: Patient.ID, limit: Int) -> Snapshots<[Appointment]> {
-        upcoming(where: "a.patient_id = ?", [.identity(patient.rawValue)], limit)
+        upcoming(of: .patients([patient]), where: "a.patient_id = ?", [.identity(patient.rawValue)], limit)
     }
 
     func upcoming(for clinician: Staff.ID?, limit: Int) -> Snapshots<[Appointment]> {
-        guard let clinician else { return upcoming(where: "TRUE", [], limit) }
-        return upcoming(where: "a.clinician_id = ?", [.identity(clinician.rawValue)], limit)
+        guard let clinician else { return upcoming(of: .everything, where: "TRUE", [], limit) }
+        return upcoming(of: .everything, where: "a.clinician_id = ?", [.identity(clinician.rawValue)], limit)
     }
 
-    private func upcoming(where whose: String, _ values: [SQLValue], _ limit: Int) -> Snapshots<[Appointment]> {
-        read { connection throws(AppError) in
+    private func upcoming(
+        of wanted: PartRequest, where whose: String, _ values: [SQLValue], _ limit: Int
+    ) -> Snapshots<[Appointment]> {
+        read(wanted) { connection throws(AppError) in
             let now = clock.now
             return try AppointmentRows(connection).all(
                 where: "\(whose) AND \(Self.isNotOver)", values + [.time(now - Appointment.maxDuration), .time(now)],
@@ -78,9 +83,9 @@ struct AppointmentStore: AppointmentRepository {
     }
 
     private func read<Value: Sendable & Equatable>(
-        _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
+        _ wanted: PartRequest? = nil, _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        database.snapshots(needing: [.manageAppointments], query)
+        database.snapshots(needing: [.manageAppointments], of: wanted, query)
     }
 
     static let startsWithin = "a.start_at >= ? AND a.start_at < ?"

@@ -74,7 +74,7 @@ package struct ClinicBackup: Sendable {
             guard case .clinic(let format) = try FileFormat.read(from: target, known: .max) else {
                 throw .storage(.corrupt(path: folder.file, detail: "it is empty"))
             }
-            if format >= Migration.version8.version { try target.requireFetched() }
+            if format >= Migration.version8.version { try target.requireEverything() }
             return CopyCheck.Contents(format: format, rows: try target.rowsByTable())
         }
     }

@@ -107,11 +107,13 @@ struct Bootstrap {
                 now: clock.storedNow, id: identifiers.next(), passwords: passwords, key: try clinicKey())
             try fill(connection) { () throws(AppError) in try clinic.insert(in: connection) }
             return .createdExampleClinic(at: location)
-        case .joined(let remote, let code):
+        case .joined(let remote, let code, let days):
             try fill(connection) { () throws(AppError) in
                 try connection.run(
-                    "INSERT INTO remote (only, address, is_shared, cursor, failures) VALUES (1, ?, 1, '', 0)",
-                    [.text(remote)])
+                    """
+                    INSERT INTO remote (only, address, is_shared, cursor, failures, part_days)
+                    VALUES (1, ?, 1, '', 0, ?)
+                    """, [.text(remote), .integer(days)])
                 try code.key.keep(founder: code.founder, in: connection)
                 try NumberBlock.cart.insert(from: 701, in: connection)
             }

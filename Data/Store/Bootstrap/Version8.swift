@@ -11,7 +11,9 @@ extension Migration {
         }
         try PatientWords.fill(in: connection)
         try encryptHashes(in: connection)
-        for change in waitChanges + arrivalChanges + stepChanges + numberChanges { try connection.run(change) }
+        for change in waitChanges + arrivalChanges + stepChanges + numberChanges + partChanges {
+            try connection.run(change)
+        }
         for column in ["before", "after", "theirs"] { try fill("outbox_change", column, in: connection) }
         try fill("inbox", "body", in: connection)
     }

@@ -114,7 +114,7 @@ extension Customer {
         let name = try connection.first("SELECT name FROM patient WHERE number = ?", [.integer(number.rawValue)]) {
             row throws(AppError) in try row.text(0)
         }
-        guard let name else { throw .notFound("Patient \(number)") }
+        guard let name else { throw try connection.missing("Patient \(number)") }
         return Customer(patient: number, name: name)
     }
 }

@@ -22,7 +22,7 @@ struct CartStore: CartRepository {
     }
 
     func customer(_ patient: PatientNumber) -> Snapshots<Customer> {
-        database.snapshots(needing: [.checkOut]) { connection throws(AppError) in
+        database.snapshots(needing: [.checkOut], of: .matching(.number(patient))) { connection throws(AppError) in
             try Customer.find(patient, in: connection)
         }
     }

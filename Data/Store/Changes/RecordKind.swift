@@ -14,3 +14,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case order
     case appointment
 }
+
+extension RecordKind {
+    /// The kinds of which a workstation may keep those of some patients only.
+    package static let ofPatients: [RecordKind] = [.patient, .clinicalNote, .order, .appointment]
+}

@@ -1,7 +1,7 @@
 extension SyncedKind {
     /// Statements that delete a record of the kind with everything that belongs to it, in order. The parameter of each
     /// is the record's identity.
-    var deletingSQL: [String] {
+    package var deletingSQL: [String] {
         let numbered = "(SELECT number FROM \(table) WHERE \(identity) = ?)"
         let belonging = belongings.map { "DELETE FROM \($0.table) WHERE \($0.column) = \(numbered)" }
         let rows = parts.map { part in

@@ -58,7 +58,11 @@ package struct ClinicDoctor: Sendable {
             guard format == known else { return lookAtBackup(isExample: false, &report) }
             try lookAtRemote(connection, &report)
             let isExample = try connection.first("SELECT 1 FROM clinic WHERE is_example = 1") { _ in true } ?? false
-            lookAtBackup(isExample: isExample, &report)
+            // A part is no clinic to back up.
+            guard let part = try KeptPart.read(from: connection) else {
+                return lookAtBackup(isExample: isExample, &report)
+            }
+            report.facts.append(Fact("keeps", part.words))
         } catch {
             report.findings.append(ClinicFinding("file", error.message, remedy: error.advice))
         }

@@ -18,7 +18,7 @@ package final class ClinicReading {
                 throw .conflict(
                     "\(folder.file) is of an older format.", advice: "Start the clinic once, then try again.")
             }
-            try connection.requireFetched()
+            try connection.requireEverything()
             try connection.applySettings()
             try connection.run("BEGIN")
             return connection

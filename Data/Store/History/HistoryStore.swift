@@ -6,7 +6,8 @@ struct HistoryStore: HistoryRepository {
     let timeZone: ClinicTimeZone
 
     func history(_ query: HistoryQuery) -> Snapshots<HistoryPage> {
-        database.ownSnapshots(needing: [query.subject.kind.permission]) { connection, staff throws(AppError) in
+        database.ownSnapshots(needing: [query.subject.kind.permission], of: query.subject.wanted) {
+            connection, staff throws(AppError) in
             try page(query, for: staff.role, in: connection)
         }
     }
@@ -23,5 +24,17 @@ struct HistoryStore: HistoryRepository {
         }
         let isLast = rows.count <= query.pageSize
         return HistoryPage(entries: entries, next: isLast ? nil : rows[query.pageSize - 1].position)
+    }
+}
+
+extension HistorySubject {
+    /// The record that a part of the clinic may lack.
+    fileprivate var wanted: PartRequest? {
+        switch self {
+        case .patient(let number): .matching(.number(number))
+        case .appointment(let number): .appointment(number)
+        case .order(let number): .order(number)
+        case .product, .colleague: nil
+        }
     }
 }

@@ -56,15 +56,21 @@ package final class LiveReads: Sendable {
         return stream
     }
 
-    /// Opens a stream that begins once a step is done, or says what kept it from being done.
+    /// Opens a stream that begins once a step is done, or says what kept it from being done. As long as `isWhole` is
+    /// false, its values are only a part of what there is.
     func stream<Value: Sendable & Equatable>(
-        from source: Source, _ step: @escaping @Sendable () async throws(AppError) -> Void,
+        from source: Source, isWhole: @escaping @Sendable () -> Bool = { true },
+        _ step: @escaping @Sendable () async throws(AppError) -> Void,
         then read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
         let (stream, continuation) = Snapshots<Value>.makeStream(deliveries)
         let begun = FirstStep()
         let live = LiveRead(
-            from: source, to: continuation, trust: { [weak self] in begun.isDone ? self?.trust(in: source) : nil }
+            from: source, to: continuation,
+            trust: { [weak self] in
+                guard begun.isDone, let trust = self?.trust(in: source) else { return nil }
+                return isWhole() ? trust : (trust.asOf, .incomplete)
+            }
         ) { () throws(AppError) in
             try begun.check()
             return try read()

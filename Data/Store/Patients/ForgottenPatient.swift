@@ -13,7 +13,9 @@ struct ForgottenPatient {
         let found = try connection.first(
             "SELECT id, name FROM patient WHERE number = ?", [.integer(number.rawValue)]
         ) { row throws(AppError) in (try row.identity(0), try row.text(1)) }
-        guard let found else { throw .notFound("Patient \(number)") }
+        guard let found else {
+            throw try KeptPart.read(from: connection) == nil ? .notFound("Patient \(number)") : .isPart
+        }
         (self.connection, self.number, id, name) = (connection, number, found.0, found.1)
     }
 

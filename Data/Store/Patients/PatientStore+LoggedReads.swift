@@ -3,7 +3,8 @@ import Domain
 /// Reading what is recorded.
 extension PatientStore {
     func noteAccess(to number: PatientNumber) -> Snapshots<NoteAccess> {
-        database.ownSnapshots(needing: Self.clinical) { connection, staff throws(AppError) in
+        database.ownSnapshots(needing: Self.clinical, of: .matching(.number(number))) {
+            connection, staff throws(AppError) in
             try access(of: staff, to: PatientRecord.find(number, in: connection), in: connection)
         }
     }

@@ -13,14 +13,15 @@ struct PatientStore: PatientRepository {
         let page: @Sendable (Connection) throws(AppError) -> PatientPage = { connection throws(AppError) in
             try PatientPageQuery(query: query).page(from: connection)
         }
-        guard query.criterion.isSearch else { return database.snapshots(needing: [.managePatients], page) }
+        let wanted = PartRequest.matching(query.criterion)
+        guard query.criterion.isSearch else { return database.snapshots(needing: [.managePatients], of: wanted, page) }
         return database.snapshots(
-            needing: [.managePatients],
+            needing: [.managePatients], of: wanted,
             recording: { .search(by: query.criterion, finding: $0.patients.map(\.number)) }, page)
     }
 
     func patient(_ number: PatientNumber) -> Snapshots<Patient> {
-        database.snapshots(needing: [.managePatients]) { connection throws(AppError) in
+        database.snapshots(needing: [.managePatients], of: .matching(.number(number))) { connection throws(AppError) in
             try PatientRecord.find(number, in: connection)
         }
     }
@@ -30,6 +31,8 @@ struct PatientStore: PatientRepository {
     ) async throws(AppError) -> PatientRegistration {
         let write = PatientWrite(draft: draft, at: clock.storedNow, timeZone: timeZone, operation: operation)
         let id = Patient.ID(identifiers.next())
+        // They may be registered already, and look like nobody who is here.
+        if let day = Day(written: draft.born) { await database.ask(for: .matching(.born(day))) }
         return try await database.write("a registration", needing: [.managePatients]) {
             connection, _ throws(AppError) in
             try write.register(as: id, despite: seen, in: connection)
@@ -48,7 +51,8 @@ struct PatientStore: PatientRepository {
     }
 
     func notes(_ query: ClinicalNoteQuery) -> Snapshots<ClinicalNotePage> {
-        database.ownSnapshots(needing: Self.clinical) { [database] connection, staff throws(AppError) in
+        database.ownSnapshots(needing: Self.clinical, of: .matching(.number(query.patient))) {
+            [database] connection, staff throws(AppError) in
             let patient = try PatientRecord.find(query.patient, in: connection)
             guard database.admits(staff, to: .notes(patient.id)) else { throw .notesNotOpened(of: patient.number) }
             return try ClinicalNoteRecord.page(query, from: connection)

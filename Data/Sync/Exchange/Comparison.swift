@@ -20,7 +20,8 @@ struct Comparison: Sendable {
     /// - Throws: why the connection failed. Nothing is different here then.
     func run(since cursor: RemoteCursor) async throws(AppError) -> RemoteCursor? {
         let first = try await writer.write { connection throws(AppError) -> Int? in
-            if try connection.isJoining() { return nil }
+            // A part has other digests, and everything is read through quickly where most is passed over.
+            guard try KeptPart.read(from: connection) == nil, try !connection.isJoining() else { return nil }
             return try RemoteRow.read(from: connection)?.upToDateAt == nil
                 ? nil : try StepDigests(connection: connection).first()
         }

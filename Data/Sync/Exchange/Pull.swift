@@ -12,11 +12,14 @@ struct Pull: Sendable {
     let state: SyncState
     let leases: NumberLeases
     let clinic: RemoteIdentity.ClinicID
+    /// Fetches the rest for a workstation that keeps a part; nil where everything is kept.
+    let part: PartFetch?
 
     init(
         _ remote: any Remote, of clinic: RemoteIdentity.ClinicID, on visit: RemoteVisit?, writer: Writer,
-        clock: any WallClock, state: SyncState, leases: NumberLeases
+        clock: any WallClock, state: SyncState, leases: NumberLeases, part: PartFetch?
     ) {
+        self.part = part
         self.remote = remote
         self.visit = visit
         self.clinic = clinic
@@ -52,9 +55,10 @@ struct Pull: Sendable {
             state.remoteHolds(page.held)
             // Records that make way for others need numbers.
             try await leases.renew()
+            let fetched = try await part?.run()
             try await fetchSteps()
             do throws(AppError) {
-                return try await takeIn(wakesAll)
+                return try await takeIn(wakesAll, fetched)
             } catch {
                 if error == .anotherFounder { try await forgetAnotherClinic() }
                 throw error
@@ -94,12 +98,13 @@ struct Pull: Sendable {
     }
 
     private func keep(_ page: RemotePage) async throws(AppError) {
+        let now = clock.storedNow
         try await writer.write { connection throws(AppError) in
             try connection.learnBytesOfHex()
             let inbox = Inbox(connection: connection, clinic: clinic)
             // The remote was restored from a copy: its data counts, however old.
             if page.restarted { try inbox.reset() }
-            try inbox.put(page.records)
+            try inbox.put(part == nil ? page.records : PartFilter(connection: connection, at: now).kept(page.records))
             // Where everything has come, it is asked about records that are only here.
             if page.left == 0, try inbox.buildsOnNothing() { try MissingRecords(connection: connection).ask() }
             try RemoteRow.update(in: connection) { row in
@@ -109,9 +114,10 @@ struct Pull: Sendable {
         }
     }
 
-    private func takeIn(_ wakesAll: Bool) async throws(AppError) -> Int {
+    private func takeIn(_ wakesAll: Bool, _ fetched: PartFetch.Fetched?) async throws(AppError) -> Int {
         let now = clock.storedNow
-        return try await writer.write { connection throws(AppError) -> Int? in
+        let seen = part?.asking.takeSeen()
+        let taken = try await writer.write { connection throws(AppError) -> (count: Int, more: Bool)? in
             try connection.learnBytesOfHex()
             // A write that may be at the remote already must not be applied to its result once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
@@ -119,16 +125,20 @@ struct Pull: Sendable {
             let gone = try MissingRecords(connection: connection).settle()
             let count = try Inbox(connection: connection, clinic: clinic, wakesAll: wakesAll)
                 .takeIn(at: now, without: gone)
+            let more = try fetched?.settle(
+                seen: seen?.patients ?? [], sweeps: seen?.sweeps ?? false, in: connection)
             try RemoteRow.update(in: connection) { row in
                 // A round without changes is not worth a write each time: the stored moment may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }
                 row.upToDateAt = now
             }
-            return count
-        } committed: { [state] count in
-            guard let count else { return }
+            return (count, more ?? false)
+        } committed: { [state, part] taken in
+            guard let taken else { return }
             state.isUpToDate(at: now)
-            if count > 0 { state.othersWrote() }
-        } ?? 0
+            if let fetched { part?.asking.answered(fetched, sweeps: taken.more) }
+            if taken.count > 0 || fetched?.isNews == true { state.othersWrote() }
+        }
+        return taken?.count ?? 0
     }
 }

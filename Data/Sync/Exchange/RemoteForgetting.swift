@@ -13,6 +13,7 @@ struct RemoteForgetting: Sendable {
         let gone = try await writer.write { connection throws(AppError) -> [LackingSteps] in
             let waits = try connection.first("SELECT 1 FROM outbox_change WHERE after IS NULL") { _ in true } ?? false
             guard !waits else { throw .deletionsWait }
+            try connection.requireEverything()
             return try self.gone(in: connection)
         }
         let subjects = Set(gone.map(\.subject))

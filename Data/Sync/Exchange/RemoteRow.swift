@@ -20,19 +20,24 @@ struct RemoteRow: Hashable, Sendable {
     var headPlace = 0
     /// How far the first fetch is, as ``JoiningRow`` stores it; nil when everything is here.
     var joining: String?
+    /// How many days before and after today the workstation keeps; nil where it keeps everything.
+    private(set) var partDays: Int?
 }
 
 extension RemoteRow {
     /// Reads it; nil for a clinic without a remote.
     static func read(from connection: Connection) throws(AppError) -> RemoteRow? {
         try connection.first(
-            "SELECT address, cursor, up_to_date_at, failures, not_before, is_shared, head_place, joining FROM remote"
+            """
+            SELECT address, cursor, up_to_date_at, failures, not_before, is_shared, head_place, joining, part_days
+            FROM remote
+            """
         ) { row throws(AppError) in
             RemoteRow(
                 address: try row.text(0), isShared: try row.integer(5) == 1,
                 cursor: RemoteCursor(text: try row.text(1)),
                 upToDateAt: try row.optionalTime(2), failures: try row.integer(3), notBefore: try row.optionalTime(4),
-                headPlace: try row.integer(6), joining: try row.optionalText(7))
+                headPlace: try row.integer(6), joining: try row.optionalText(7), partDays: try row.optionalInteger(8))
         }
     }
 
@@ -44,9 +49,11 @@ extension RemoteRow {
     func write(to connection: Connection) throws(AppError) {
         try connection.run(
             """
-            INSERT OR REPLACE INTO remote
-                (only, address, is_shared, cursor, up_to_date_at, failures, not_before, head_place, joining)
+            INSERT INTO remote (only, address, is_shared, cursor, up_to_date_at, failures, not_before, head_place, joining)
             VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (only) DO UPDATE SET (address, is_shared, cursor, up_to_date_at, failures) =
+                (excluded.address, excluded.is_shared, excluded.cursor, excluded.up_to_date_at, excluded.failures),
+                (not_before, head_place, joining) = (excluded.not_before, excluded.head_place, excluded.joining)
             """,
             [
                 .text(address), .integer(isShared ? 1 : 0), .text(cursor.text), .time(upToDateAt), .integer(failures),

@@ -22,6 +22,7 @@ actor SyncEngine {
     private let signing: WriteSigning
     let jitter: @Sendable () -> Double
     private let batch: Int
+    private let asking: PartAsking?
     /// The newest round, until it is over.
     private var newest: SyncRound?
     /// How many rounds were asked for.
@@ -34,17 +35,13 @@ actor SyncEngine {
     /// An engine for one open clinic; `jitter` gives numbers between 0 and 1.
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, drainer: DrainerLock, state: SyncState,
-        identifiers: any IdentifierSource, gate: AccessGate, jitter: @escaping @Sendable () -> Double, batch: Int
+        identifiers: any IdentifierSource, gate: AccessGate, jitter: @escaping @Sendable () -> Double, batch: Int,
+        asking: PartAsking?
     ) {
-        self.remote = remote
-        self.writer = writer
-        self.clock = clock
-        self.drainer = drainer
-        self.state = state
-        self.identifiers = identifiers
+        (self.remote, self.writer, self.clock, self.drainer) = (remote, writer, clock, drainer)
+        (self.state, self.identifiers, self.jitter) = (state, identifiers, jitter)
+        (self.batch, self.asking) = (batch, asking)
         signing = WriteSigning(gate: gate, identifiers: identifiers)
-        self.jitter = jitter
-        self.batch = batch
     }
 
     /// Runs one round: sends everything that may be sent, then fetches everything. Calls during a round share the next
@@ -107,7 +104,8 @@ actor SyncEngine {
         }
         let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
         let pull = Pull(
-            remote, of: clinic, on: visit, writer: writer, clock: clock, state: state, leases: leases)
+            remote, of: clinic, on: visit, writer: writer, clock: clock, state: state, leases: leases,
+            part: asking.map { PartFetch(remote: remote, writer: writer, clock: clock, asking: $0) })
         if isNew {
             try await remote.checkEngine()
             done.received += try await Joining(pull: pull).run()

@@ -72,6 +72,13 @@ final class SyncState: Sendable {
         known.withLock { $0.upToDateAt = moment }
     }
 
+    /// Whether it makes sense to ask the remote for something that somebody waits for.
+    var isAtHand: Bool {
+        known.withLock { known in
+            if case .offline = known.reach == .syncing ? known.before : known.reach { false } else { true }
+        }
+    }
+
     /// Has every open stream look again.
     func refresh() {
         live.refresh()
@@ -115,6 +122,6 @@ final class SyncState: Sendable {
         return SyncStatus(
             reach: known.reach, queued: count(.queued), parked: count(.parked), conflicts: count(.conflicting),
             setAside: try SetAside(connection: connection).count(), holder: known.holder, upToDateAt: row.upToDateAt,
-            progress: known.progress)
+            progress: known.progress, days: row.partDays)
     }
 }

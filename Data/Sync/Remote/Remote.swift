@@ -80,6 +80,10 @@ package protocol Remote: Sendable {
     /// one. Without a place, the beginning.
     func snapshot(after place: RemoteSnapshotPlace?, limit: Int) async throws(AppError) -> RemoteSnapshot
 
+    /// The names of records for a workstation that keeps a part, after a patient or an order of nobody's: all of each
+    /// patient, of so many patients at most. Their steps say what they are.
+    func part(_ wanted: PartRequest, after last: UUID?, limit: Int) async throws(AppError) -> RemotePart
+
     /// Keeps signed heads of logs, and gives those that came after a place, so that none is ever left out. Of each log
     /// by each witness it may forget all but the last ``SignedHeads/most``. It cannot check them: workstations do.
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads
@@ -95,6 +99,11 @@ package protocol Remote: Sendable {
 extension Remote {
     /// Trusts it.
     package func checkEngine() async throws(AppError) {}
+
+    /// Has everything, and gives no part.
+    package func part(_ wanted: PartRequest, after last: UUID?, limit: Int) async throws(AppError) -> RemotePart {
+        throw .remote(.unsuitable(remote: name, detail: "it gives no part of one"))
+    }
 
     /// Cannot tell.
     package func digests(_ range: StepRange, since cursor: RemoteCursor) async throws(AppError) -> RemoteDigests? {

@@ -25,7 +25,8 @@ extension ClinicWorkstation {
         link.connect(
             SyncEngine(
                 remote, writer: store.writer, clock: store.clock, drainer: drainer, state: state,
-                identifiers: store.identifiers, gate: store.gate, jitter: Jitter(random).next, batch: batch))
+                identifiers: store.identifiers, gate: store.gate, jitter: Jitter(random).next, batch: batch,
+                asking: asking))
     }
 
     /// Exchanges with the remote until the task is cancelled: when something was written here, and else every

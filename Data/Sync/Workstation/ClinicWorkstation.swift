@@ -13,6 +13,8 @@ package final class ClinicWorkstation: Sendable {
     let state: SyncState
     let link = SyncLink()
     let drainer: DrainerLock
+    /// Asks for the rest, where a part is kept.
+    let asking: PartAsking?
 
     /// Creates the workstation of an opened clinic; make only one for each.
     package init(_ store: ClinicStore) {
@@ -21,8 +23,12 @@ package final class ClinicWorkstation: Sendable {
         drainer = DrainerLock(at: store.location)
         sync = SyncStore(
             database: store.database, writer: store.writer, live: store.live, gate: store.gate, state: state,
-            atStart: store.remote == nil ? .local : SyncStatus(reach: .unknown), link: link,
+            atStart: store.remote == nil ? .local : SyncStatus(reach: .unknown, days: store.keptDays), link: link,
             identifiers: store.identifiers, timeZone: store.timeZone)
+        asking = store.keptDays.map { [link, state] _ in
+            PartAsking(database: store.database, link: link, sync: state, clock: store.clock)
+        }
+        if let asking { store.ask(asking) }
         store.queueChanges(in: Outgoing(link: link))
     }
 }

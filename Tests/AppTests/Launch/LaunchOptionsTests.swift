@@ -134,7 +134,7 @@ import TextShell
         (
             "verify --code @env:JOIN",
             "--name, --zone, --currency, --manager and --user are for clinic init, --secret also for staff accept, "
-                + "--code for that and for joining a clinic, --dry-run for import."
+                + "--code for that and, as --keep-days, for joining a clinic, --dry-run for import."
         ),
         ("remote", "“remote” is followed by set URL, init, code, forget, stations or retire NAME."),
         ("remote set", "“remote” is followed by set URL, init, code, forget, stations or retire NAME."),

@@ -62,7 +62,9 @@ final class FlakyWay: Remote {
         try await remote.forget(records, keeping: steps)
     }
 
-    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] { try await remote.steps(lacking) }
+    func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
+        try await crossing { () async throws(AppError) in try await remote.steps(lacking) }
+    }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }
 
@@ -103,6 +105,13 @@ final class FlakyWay: Remote {
         await beforePage?(page)
         let limit = isFlaky || beforePage != nil ? 7 : limit
         return try await crossing { () async throws(AppError) in try await remote.snapshot(after: place, limit: limit) }
+    }
+
+    func part(_ wanted: PartRequest, after last: UUID?, limit: Int) async throws(AppError) -> RemotePart {
+        let limit = isFlaky ? 2 : limit
+        return try await crossing { () async throws(AppError) in
+            try await remote.part(wanted, after: last, limit: limit)
+        }
     }
 
     func heads(_ given: GivenHeads) async throws(AppError) -> RemoteHeads {

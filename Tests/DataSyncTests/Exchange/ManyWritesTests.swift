@@ -20,24 +20,28 @@ import DataSupport
             let ways = try (0..<3).map { FlakyWay(try makeWay(), seed: Self.seed &+ UInt64($0)) }
             var writers = try await RandomWriter.three(ways, seed: Self.seed)
             let check = try WriteCheck(before: writers[0].workstation)
+            let (wayOfPart, clock) = (FlakyWay(try makeWay(), seed: Self.seed), writers[0].workstation.clock)
+            let part = try await PartBench.joined(wayOfPart, days: 1, clock: clock)
             var random = SeededGenerator(seed: Self.seed)
-            for way in ways { way.isFlaky = true }
+            for way in ways + [wayOfPart] { way.isFlaky = true }
             for _ in 0..<Self.size {
                 let index = Int.random(in: 0..<writers.count, using: &random)
-                switch Int.random(in: 0..<13, using: &random) {
+                switch Int.random(in: 0..<14, using: &random) {
+                case 13: _ = try await part.sync.sync()
                 case 0...2: _ = try await writers[index].workstation.sync.sync()
                 case 3: _ = try await writers[index].decide()
                 case 4: try await writers[index].workstation.useUp()
                 default: try await writers[index].write()
                 }
             }
-            for way in ways { way.isFlaky = false }
+            for way in ways + [wayOfPart] { way.isFlaky = false }
             var settling = Settling(writers: writers)
             try await settling.run()
             var journal = WriteJournal()
             for writer in settling.writers { journal += writer.journal }
             let newcomer = try await Workstations.joined(try makeWay())
             try await check.expect(journal, at: writers.map(\.workstation), and: newcomer)
+            try await part.expectPart(of: newcomer)
             let lost = ways.reduce(0) { $0 + $1.lost }
             print(
                 "many writes: \(engine), \(Self.size) steps, seed \(Self.seed): \(journal.words), \(lost) questions and answers lost"

@@ -62,7 +62,7 @@ import Testing
         product_words_content product_words_data product_words_docsize product_words_idx
         log_entry log_subject log_head signed_head
         number_block provisional_number remote outbox outbox_change outbox_need inbox synced_record
-        inbox_step taken_step standing settled_base clinic_key
+        inbox_step taken_step standing settled_base clinic_key part_day part_patient
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// The columns of each table, by its name.

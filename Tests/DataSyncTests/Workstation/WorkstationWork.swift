@@ -39,9 +39,9 @@ extension ClinicWorkstation {
     }
 
     /// Sells some of a product over the counter.
-    func buy(_ product: ProductNumber, _ quantity: Int) async throws -> [Order] {
+    func buy(_ product: ProductNumber, _ quantity: Int, for patient: PatientNumber? = nil) async throws -> [Order] {
         let cart = try await carts.add(product, quantity: quantity, operation: StoreHarness.operation())
-        let checkout = Checkout(cart: cart.number, seen: cart.lines, customer: "Someone", patient: nil)
+        let checkout = Checkout(cart: cart.number, seen: cart.lines, customer: "Someone", patient: patient)
         return try await carts.place(checkout, operation: StoreHarness.operation())
     }
 
@@ -84,11 +84,13 @@ extension ClinicWorkstation {
         _ = try await patients.write(text, about: patient, operation: StoreHarness.operation())
     }
 
-    /// Books tomorrow's first time that is free here.
-    func bookFirstSlot(note: String? = nil) async throws {
-        let (query, start) = try await freeSlot(0)
+    /// Books the first time that is free here tomorrow, or on a later day.
+    func bookFirstSlot(
+        of patient: PatientNumber = .known(2_001), inDays days: Int = 1, note: String? = nil
+    ) async throws {
+        let (query, start) = try await freeSlot(0, inDays: days)
         let booking = Booking(
-            patient: .known(2_001), service: query.service, clinician: query.clinician, start: start, note: note)
+            patient: patient, service: query.service, clinician: query.clinician, start: start, note: note)
         _ = try await appointments.book(booking, operation: StoreHarness.operation())
     }
 
@@ -100,12 +102,12 @@ extension ClinicWorkstation {
             appointment.id, version: appointment.version, to: start, operation: StoreHarness.operation())
     }
 
-    private func freeSlot(_ index: Int) async throws -> (SlotQuery, Minute) {
+    private func freeSlot(_ index: Int, inDays days: Int = 1) async throws -> (SlotQuery, Minute) {
         let services = try await now { $0.appointments.services() }
         let offer = try await now { $0.appointments.clinicians(offering: services[0].slug) }
         let today = Day(of: .sample, in: timeZone)
         let query = SlotQuery(
-            service: services[0].slug, clinician: offer.clinicians[0].slug, day: today.advanced(by: 1))
+            service: services[0].slug, clinician: offer.clinicians[0].slug, day: today.advanced(by: days))
         let slots = try await now { $0.appointments.slots(query) }
         guard let free = slots.times.dropFirst(index).first, let start = Minute(free.lowerBound) else {
             throw AppError.conflict("There is no time left tomorrow.")

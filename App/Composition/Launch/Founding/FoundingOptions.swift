@@ -14,6 +14,8 @@ nonisolated struct FoundingOptions: Hashable, Sendable {
     var manager: String?
     var userName: String?
     var password: PasswordSource?
+    /// How many days a workstation that joins keeps; nil for everything.
+    var days: Int?
     /// Whether an import says what it would do, and does nothing.
     var isDryRun = false
     /// The source of an invitation's code, or of that for joining a clinic.

@@ -1,3 +1,4 @@
+import Data
 import TextShell
 
 /// The options of `clinic init`, `staff` and `import`, which no other start reads.
@@ -36,6 +37,14 @@ nonisolated extension OptionEntry {
         ) {
             value, options throws(CommandFailure) in
             options.founding.code = try FoundingOptions.PasswordSource(value, of: "--code")
+        },
+        OptionEntry(
+            name: "--keep-days", value: "N", meaning: "to join a clinic: keep only patients of N days around today"
+        ) { value, options throws(CommandFailure) in
+            guard let days = Int(value), KeptPart.possibleDays.contains(days) else {
+                throw .badUsage("--keep-days takes a number from 1 to \(KeptPart.possibleDays.upperBound).")
+            }
+            options.founding.days = days
         },
         OptionEntry(name: "--dry-run", value: nil, meaning: "with “import”: say what it would do, and do nothing") {
             _, options throws(CommandFailure) in

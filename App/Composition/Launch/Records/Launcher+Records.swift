@@ -20,6 +20,13 @@ extension Launcher {
             written = output.write(records)
             return written == .ok
         }
+        if keepsPart, case .list = request, request.kind != .product {
+            let lacking =
+                options.search == nil
+                ? "Only what this workstation keeps is listed."
+                : "Where many are found, or the remote cannot be reached, only what this workstation keeps is listed."
+            self.output.notify(lacking)
+        }
         return written == .ok ? try output.end(failure) : written
     }
 }

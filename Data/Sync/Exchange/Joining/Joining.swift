@@ -60,7 +60,7 @@ struct Joining: Sendable {
         guard known == nil, isNew else { return known }
         // From now on, the remote keeps what goes for this workstation, too.
         _ = try await remote.changes(after: .start, limit: 1, on: pull.visit)
-        let row = try JoiningRow.begun(try await remote.snapshot(after: nil, limit: 1))
+        let row = try JoiningRow.begun(try await remote.snapshot(after: nil, limit: 1), isPart: pull.part != nil)
         try await writer.write { connection throws(AppError) in
             try row.write(to: connection)
             try LaterIndexes(connection: connection).takeAway()

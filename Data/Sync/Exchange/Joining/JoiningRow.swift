@@ -29,19 +29,20 @@ struct JoiningRow: Hashable, Sendable {
     var isAtClinic: Bool { kinds.first == RecordKind.clinic.rawValue }
 
     /// The place after the beginning: each kind comes after those that it names, and after all known ones those that
-    /// only a newer program knows.
+    /// only a newer program knows. Where a part is kept, what belongs to patients is fetched otherwise.
     ///
     /// - Throws: ``AppError/clinicIsSetAside(_:)`` where there is no clinic.
-    static func begun(_ beginning: RemoteSnapshot) throws(AppError) -> Self {
+    static func begun(_ beginning: RemoteSnapshot, isPart: Bool = false) throws(AppError) -> Self {
         guard beginning.kinds[RecordKind.clinic.rawValue] != nil else {
             throw .clinicIsSetAside(nil)
         }
         let known = RecordKind.dependencies.map(\.rawValue)
+        let left = isPart ? RecordKind.ofPatients.map(\.rawValue) : []
+        let kinds = beginning.kinds.filter { !left.contains($0.key) }
         return Self(
-            kinds: known.filter { beginning.kinds[$0] != nil }
-                + beginning.kinds.keys.filter { !known.contains($0) }.sorted(),
+            kinds: known.filter { kinds[$0] != nil } + kinds.keys.filter { !known.contains($0) }.sorted(),
             start: beginning.start, cursor: beginning.cursor,
-            total: beginning.kinds.values.reduce(0) { sum, count in min(sum + min(max(0, count), most), most) })
+            total: kinds.values.reduce(0) { sum, count in min(sum + min(max(0, count), most), most) })
     }
 
     /// No clinic has more records.

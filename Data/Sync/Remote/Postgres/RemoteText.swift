@@ -1,4 +1,6 @@
 import Data
+import Domain
+import FoundationEssentials
 
 /// JSON for a remote. Bodies are JSON already and are inserted as they are: if one is invalid, the remote refuses the
 /// whole.
@@ -43,6 +45,24 @@ enum RemoteText {
             {"log":"\($0.log.hexadecimal)","entries":\($0.entries),"root":"\($0.root.hexadecimal)","at":\($0.at),\
             "witness":"\($0.witness.hexadecimal)","seen_at":\($0.seenAt),"signature":"\($0.signature.hexadecimal)"}
             """
+        }
+    }
+
+    /// Which records a workstation asks for.
+    static func wanted(_ wanted: PartRequest) -> String {
+        switch wanted {
+        case .appointments(let time):
+            "{\"from\":\(time.lowerBound.milliseconds),\"until\":\(time.upperBound.milliseconds)}"
+        case .openOrders: "{\"open\":1}"
+        case .ordersOfNobody: "{\"nobody\":1}"
+        case .patients(let patients): "{\"patients\":\(array(patients) { quoted($0.rawValue.uuidString) })}"
+        case .appointment(let number): "{\"appointment\":\(number.rawValue)}"
+        case .order(let number): "{\"order\":\(number.rawValue)}"
+        case .matching(.all): "{\"words\":[]}"
+        case .matching(.words(let words)): "{\"words\":\(array(words, quoted))}"
+        case .matching(.born(let day)): "{\"born\":\(quoted(day.description))}"
+        case .matching(.number(let number)): "{\"number\":\(number.rawValue)}"
+        case .matching(.phone(let phone)): "{\"phones\":\(array(phone.beginnings, quoted))}"
         }
     }
 

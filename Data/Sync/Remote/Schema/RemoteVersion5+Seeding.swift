@@ -46,7 +46,7 @@ extension RemoteMigration {
         revoke all on function clinic.vouch(jsonb) from public;
         """
 
-    /// A workstation may call eight functions. Those that were admitted before may call the new ones, too.
+    /// A workstation may call these functions. Those that were admitted before may call the new ones, too.
     static let admittingSigned = """
         create or replace function clinic.admit(station text) returns void
         language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -55,7 +55,7 @@ extension RemoteMigration {
             execute format('grant execute on function clinic.identity(text),
                 clinic.apply(uuid, uuid, bigint, jsonb, bytea, bytea, text, bigint),
                 clinic.changes(text, integer, text, bigint), clinic.workstations(), clinic.steps(jsonb),
-                clinic.snapshot(text, text, uuid, integer), clinic.heads(text, jsonb, bigint, bigint),
+                clinic.snapshot(text, text, uuid, integer), clinic.part(jsonb, uuid, integer), clinic.heads(text, jsonb, bigint, bigint),
                 clinic.digests(text, text, bigint, uuid, uuid, integer),
                 clinic.lease_numbers(uuid, text, integer) to %I', station);
         end $$;

@@ -5,7 +5,8 @@ extension RemoteMigration {
         version: 5,
         statements: [
             fillingIn, steps, fitting, workstations, sweeping, answeringGone, signing, readingSteps, heldChanges,
-            visiting, visitedPages, snapshot, seedingSigned, heads, retiring, digests, admittingSigned,
+            visiting, visitedPages, snapshot, partIndexes, wantedPatients, part, seedingSigned, heads, retiring,
+            digests, admittingSigned,
             forgettingRecords, enteringAnywhere, promotion, settingWhereCalled,
         ])
 

@@ -21,6 +21,8 @@ struct RemoteBench: Sendable {
         RemoteKind(name: "staff", merging: .fields, writers: ["manager"]),
         RemoteKind(name: "product", merging: .fields, counters: ["stock"], writers: ["pharmacist", "manager"]),
         RemoteKind(name: "order", merging: .never, writers: ["pharmacist"]),
+        RemoteKind(name: "patient", merging: .fields, writers: ["pharmacist"]),
+        RemoteKind(name: "clinical_note", merging: .never, writers: ["pharmacist"]),
         RemoteKind(name: "appointment", merging: .never, writers: ["pharmacist"]),
     ]
 

@@ -3,5 +3,5 @@ enum RemoteContract {
     /// The rules of the contract.
     static let rules: [RemoteRule] =
         starting + deciding + refusing + once + time + reading + rivalry
-        + snapshots + heads + forgetting + keeping + sweeping
+        + snapshots + parts + heads + forgetting + keeping + sweeping
 }

@@ -87,6 +87,10 @@ final class FakeRemote: Remote {
         try await ask { clinic throws(AppError) in try clinic.snapshot(after: place, limit: max(1, limit), name: name) }
     }
 
+    func part(_ wanted: PartRequest, after last: UUID?, limit: Int) async throws(AppError) -> RemotePart {
+        try await ask { clinic throws(AppError) in clinic.part(wanted, after: last, limit: max(1, limit)) }
+    }
+
     func seed(_ records: [SeededRecord]) async throws(AppError) {
         let poison = state.withLock(\.poison)
         let taken = records.filter { $0.record.kind != poison }

@@ -60,6 +60,10 @@ final class SettledRemote: Remote {
         try await remote.snapshot(after: place, limit: limit)
     }
 
+    func part(_ wanted: PartRequest, after last: UUID?, limit: Int) async throws(AppError) -> RemotePart {
+        try await remote.part(wanted, after: last, limit: limit)
+    }
+
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
         try await remote.open(numbersFrom: numbers)
     }
