@@ -86,8 +86,8 @@ package final class ClinicStore: Sendable {
 
     let part = PartLink()
     private let log: ClinicLog
-    private let terminal: Terminal
-    private let seal: Seal
+    let terminal: Terminal
+    let seal: Seal
 
     /// Opens the clinic at a place, and makes one where there is none.
     ///
@@ -180,18 +180,5 @@ extension ClinicStore {
     /// Reads every open stream again. What others saved is on its way to its readers when this returns.
     package func lookForChanges() {
         live.othersWrote()
-    }
-
-    /// Releases the terminal's number, and checkpoints the log as far as others allow. Freeing the store does that,
-    /// too, but its readers may live a little longer than a session.
-    package func leave() {
-        terminal.leave()
-        live.stopWatching()
-        let log = database.settle()
-        seal.leave(at: clock.now, log: log) { file throws(AppError) in
-            let connection = try Connection(path: file)
-            try connection.applySettings()
-            try connection.lookForDamage()
-        }
     }
 }

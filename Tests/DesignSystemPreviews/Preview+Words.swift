@@ -45,6 +45,9 @@ nonisolated extension Preview {
                 component("staleness", "refreshFailed", title: "StalenessNote") {
                     StalenessNote(asOf: .sample, staleness: .refreshFailed(.storage(.full(path: "/clinic"))))
                 },
+                component("staleness", "incomplete", title: "StalenessNote") {
+                    StalenessNote(asOf: .sample, staleness: .incomplete)
+                },
             ]
     }
 

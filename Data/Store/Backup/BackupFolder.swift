@@ -11,7 +11,7 @@ package struct BackupFolder: Hashable, Sendable {
     package static let usual = 7
 
     /// The folder at a path, in which so many are kept.
-    package init(path: String, keep: Int) { (self.path, self.keep) = (path, keep) }
+    package init(path: String, keep: Int = usual) { (self.path, self.keep) = (path, keep) }
 
     /// The path of the next backup; makes the folder if it is not there.
     ///

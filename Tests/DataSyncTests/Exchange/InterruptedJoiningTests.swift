@@ -111,6 +111,22 @@ import Testing
         try Self.expectComplete(newcomer, as: first)
     }
 
+    @Test(arguments: 6...14)
+    func `what a remote lost that is restored meanwhile is not here either`(page: Int) async throws {
+        let server = FakeRemoteServer()
+        let first = try await Workstations.opened(FakeRemote(server))
+        let copy = server.copy
+        try await first.signIn(.receptionist)
+        for number in 2_001...2_012 { try await first.edit(.known(number)) { $0.address = "Calle Nueva 1" } }
+        #expect(try await first.sync.sync().problem == nil)
+        let way = FlakyWay(FakeRemote(server), seed: 1) { if $0 == page { server.restore(copy) } }
+        let newcomer = try WorkstationHarness.open(.memory, joining: "memory")
+        try newcomer.connect(to: way, random: SeededGenerator(seed: 1))
+        #expect(try await newcomer.sync.sync().problem == nil)
+        let later = try await Workstations.joined(FakeRemote(server))
+        #expect(try Set(newcomer.records()) == Set(later.records()))
+    }
+
     @Test func `a colleague who changes behind an open transaction is not accused`() async throws {
         let server = FakeRemoteServer()
         let first = try await Workstations.opened(FakeRemote(server))

@@ -133,6 +133,8 @@ import DataSupport
             try await store.writer.write { connection throws(AppError) in
                 try RemoteRow.update(in: connection) { $0.notBefore = FixedClock().storedNow + 300 }
             }
+            // A round before its time would be offline.
+            way.set(.unreachable)
             try await withLoop(at: store) {
                 for _ in 0..<3 {
                     await polling.someoneSleeps()
@@ -140,7 +142,6 @@ import DataSupport
                     polling.advance(by: .seconds(5))
                 }
                 #expect(try await there.sync.sync().problem == nil)
-                way.set(.unreachable)
                 await polling.someoneSleeps()
                 polling.advance(by: .seconds(5))
                 try await store.whenStatus { if case .offline = $0.reach { true } else { false } }

@@ -26,4 +26,15 @@ import Testing
             #expect(folder.prune() == [])
         }
     }
+
+    @Test func `seven are kept unless something else is asked for`() async throws {
+        try await withFolder { path in
+            let folder = BackupFolder(path: path)
+            for hour in 0..<9 {
+                let file = try folder.next(at: BackupPlace.now + Double(hour) * 3_600)
+                try Foundation.Data().write(to: URL(filePath: file))
+            }
+            #expect(folder.prune().count == 2)
+        }
+    }
 }

@@ -57,6 +57,15 @@ import Testing
         #expect(try await slots(of: service.slug).times.isEmpty)
     }
 
+    @Test func `a price in another currency is refused at its line before anything is taken in`() async throws {
+        let price = Money(minorUnits: 100, currency: .usd)
+        let draft = try ProductDraft(
+            name: "Soap", category: "Care", price: price, stock: 1, reorderLevel: 0, details: "")
+        await #expect(throws: AppError.invalidInput("Line 7: the prices of this clinic are in EUR.")) {
+            try await store.offers.plan(products: [ImportLine(line: 7, draft, isRetired: false)])
+        }
+    }
+
     @Test func `a product that was retired in a cart is not ordered`() async throws {
         let number = ProductNumber.known(512)
         let cart = try await store.carts.add(number, quantity: 1, operation: StoreHarness.operation())

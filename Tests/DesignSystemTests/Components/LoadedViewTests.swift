@@ -13,6 +13,7 @@ struct LoadedViewTests {
             (.idle, ["Loading…"]), (.loading, ["Loading…"]), (.loaded("v", asOf: then), ["v"]),
             (.stale("v", asOf: then, .refreshing), ["As of 1970-01-01 09:12, refreshing…", "v"]),
             (.stale("v", asOf: then, .refreshFailed(error)), ["As of 1970-01-01 09:12", "Too late.", "v"]),
+            (.stale("v", asOf: then, .incomplete), ["Only what this workstation keeps is shown.", "v"]),
             (.failed(error), ["Too late."]),
         ] as [(LoadState<String>, [String])])
     func `shows in each state exactly what is known`(state: LoadState<String>, labels: [String]) {

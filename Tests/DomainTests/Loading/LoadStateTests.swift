@@ -19,6 +19,7 @@ struct LoadStateTests {
         [
             (.fresh, .loaded("7", asOf: now)), (.refreshing, .stale("7", asOf: now, .refreshing)),
             (.refreshFailed(full), .stale("7", asOf: now, .refreshFailed(full))),
+            (.incomplete, .stale("7", asOf: now, .incomplete)),
         ] as [(Freshness, LoadState<String>)])
     func `a value replaces whatever was there, and says how fresh it is`(
         before: LoadState<String>, row: (freshness: Freshness, after: LoadState<String>)

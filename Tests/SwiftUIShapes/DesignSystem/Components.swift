@@ -38,9 +38,13 @@ package struct StalenessNote: View {
         self.staleness = staleness
     }
 
-    /// The moment, and the failure if there was one.
+    /// The moment, and the failure if there was one; or that it is only a part.
     package var body: some View {
-        Text(asOf, format: .dateTime).foregroundStyle(.secondary)
+        if staleness == .incomplete {
+            Text("Only what this workstation keeps is shown.").foregroundStyle(.secondary)
+        } else {
+            Text(asOf, format: .dateTime).foregroundStyle(.secondary)
+        }
         if case .refreshFailed(let error) = staleness { FailureView(error) }
     }
 }
