@@ -111,7 +111,7 @@ import Testing
         try Self.expectComplete(newcomer, as: first)
     }
 
-    @Test(arguments: 6...14)
+    @Test(arguments: 12...24)
     func `what a remote lost that is restored meanwhile is not here either`(page: Int) async throws {
         let server = FakeRemoteServer()
         let first = try await Workstations.opened(FakeRemote(server))
