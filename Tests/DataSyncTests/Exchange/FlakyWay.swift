@@ -10,6 +10,8 @@ import Synchronization
 final class FlakyWay: Remote {
     private struct State {
         var isFlaky = false
+        var losesSteps = false
+        var losesSearches = false
         var lost = 0
         var pages = 0
         var beforeApplying: (@Sendable () async -> Void)?
@@ -32,6 +34,18 @@ final class FlakyWay: Remote {
     var isFlaky: Bool {
         get { state.withLock(\.isFlaky) }
         set { state.withLock { $0.isFlaky = newValue } }
+    }
+
+    /// Whether what was signed never comes.
+    var losesSteps: Bool {
+        get { state.withLock(\.losesSteps) }
+        set { state.withLock { $0.losesSteps = newValue } }
+    }
+
+    /// Whether nobody is ever found.
+    var losesSearches: Bool {
+        get { state.withLock(\.losesSearches) }
+        set { state.withLock { $0.losesSearches = newValue } }
     }
 
     /// Does something before each later request to apply arrives.
@@ -63,7 +77,8 @@ final class FlakyWay: Remote {
     }
 
     func steps(_ lacking: [LackingSteps]) async throws(AppError) -> [RemoteStep] {
-        try await crossing { () async throws(AppError) in try await remote.steps(lacking) }
+        if losesSteps { throw gone }
+        return try await crossing { () async throws(AppError) in try await remote.steps(lacking) }
     }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }
@@ -108,6 +123,7 @@ final class FlakyWay: Remote {
     }
 
     func part(_ wanted: PartRequest, after last: UUID?, limit: Int) async throws(AppError) -> RemotePart {
+        if losesSearches, case .matching = wanted { throw gone }
         let limit = isFlaky ? 2 : limit
         return try await crossing { () async throws(AppError) in
             try await remote.part(wanted, after: last, limit: limit)

@@ -69,17 +69,17 @@ import Testing
         let bench = try await PartBench()
         let far = try bench.stranger()
         let number = try bench.number(of: far)
-        let way = BrokenSteps(FakeRemote(bench.server))
+        let way = FlakyWay(FakeRemote(bench.server), seed: 1)
         try bench.part.connect(to: way, random: SeededGenerator(seed: 1))
         try await bench.whole.bookFirstSlot(of: number)
         #expect(try await bench.whole.sync.sync().problem == nil)
-        way.isBroken = true
+        way.losesSteps = true
         #expect(try await bench.part.sync.sync().problem != nil)
         try await bench.whole.signIn(.clinician)
         try await bench.whole.note("Seen meanwhile.", about: number)
         #expect(try await bench.whole.sync.sync().problem == nil)
         #expect(try await bench.part.sync.sync().problem != nil)
-        way.isBroken = false
+        way.losesSteps = false
         try await bench.settle()
         try bench.expectPart(of: bench.near())
     }
