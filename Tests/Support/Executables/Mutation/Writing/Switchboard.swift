@@ -1,5 +1,6 @@
 /// The additional source of each mutated module: the check of which mutant is active, and the operators of its
-/// mutants.
+/// mutants. Where `CLINIC_MUTANTS_REACHED` names a file of a mebibyte, its byte at a mutant's number becomes 1 when the
+/// mutant's place is reached, by this program or one that it starts.
 package enum Switchboard {
     /// The source's text.
     package static func text(for mutants: [Mutant]) -> String {
@@ -10,7 +11,15 @@ package enum Switchboard {
         import Foundation
 
         @usableFromInline nonisolated let mutantInUse = getenv("CLINIC_MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
-        @usableFromInline nonisolated func isMutant(_ number: Int) -> Bool { number == mutantInUse }
+        nonisolated(unsafe) let mutantsReached: UnsafeMutablePointer<UInt8>? = {
+            guard let path = getenv("CLINIC_MUTANTS_REACHED") else { return nil }
+            let bytes = mmap(nil, 1 << 20, PROT_READ | PROT_WRITE, MAP_SHARED, open(path, O_RDWR), 0)
+            return bytes == MAP_FAILED ? nil : bytes?.assumingMemoryBound(to: UInt8.self)
+        }()
+        @usableFromInline nonisolated func isMutant(_ number: Int) -> Bool {
+            mutantsReached?[number] = 1
+            return number == mutantInUse
+        }
         @usableFromInline nonisolated func mutantNegated(_ number: Int, _ value: Bool) -> Bool {
             isMutant(number) ? !value : value
         }
