@@ -23,7 +23,7 @@ struct ClinicReplacement {
         guard replacing || !isThere else { throw .occupied(folder: folder.path) }
         let old = try isThere ? settleOld() : nil
         let workstation = try prepareCopy(after: old)
-        let kept = try isThere ? keepOld(withLog: old == nil) : nil
+        let kept = try isThere ? keepOld() : nil
         try copy.becomesTheClinic()
         FolderSync.flush(folderOf: folder.file)
         // It was checked just now. Without this, the next start would look through it again.
@@ -69,12 +69,11 @@ struct ClinicReplacement {
 
     /// Gives the old file a second name. The log of a file that could not be read goes with it, since SQLite would
     /// take it for the new file's.
-    private func keepOld(withLog: Bool) throws(BackupFault) -> String? {
+    private func keepOld() throws(BackupFault) -> String? {
         let kept = freeName()
         if ClinicFolder.size(of: folder.file) ?? 0 > 0, link(folder.file, kept) != 0 {
             throw .file(FileFault(kept, errno))
         }
-        guard withLog || ClinicFolder.size(of: folder.log) != nil else { return kept }
         guard rename(folder.log, "\(kept)-wal") == 0 || errno == ENOENT else {
             throw .file(FileFault(folder.log, errno))
         }

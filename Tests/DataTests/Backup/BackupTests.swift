@@ -144,6 +144,23 @@ import Testing
         }
     }
 
+    @Test func `only a clinic of one's own that no remote has as well is one to be reminded of`() async throws {
+        try await BackupPlace.with { place in
+            func isReminded() throws -> Bool {
+                let store = try StoreHarness.open(.folder(place.clinic))
+                defer { store.leave() }
+                return store.backups != nil
+            }
+            #expect(try !isReminded(), "the example")
+            try StoreHarness.run("UPDATE clinic SET is_example = 0", in: place.clinic)
+            #expect(try isReminded())
+            try StoreHarness.run(
+                "INSERT INTO remote (only, address, is_shared, cursor, failures) VALUES (1, 'postgresql://u@h/d', 1, '', 0)",
+                in: place.clinic)
+            #expect(try !isReminded(), "the administrator of the remote makes them")
+        }
+    }
+
     /// The end of a backup whose task is cancelled.
     private func stopped(_ place: BackupPlace) async throws -> BackupFault? {
         let task = Task<BackupFault?, any Error> {

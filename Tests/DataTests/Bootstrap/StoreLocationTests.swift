@@ -1,4 +1,7 @@
+import DataSupport
 import Domain
+import Foundation
+import Support
 import Testing
 
 @testable import Data
@@ -20,5 +23,22 @@ struct StoreLocationTests {
         let fault = StorageFault.cannotOpen(
             path: "~/.local/share/clinic", detail: "HOME does not name a folder")
         #expect(throws: AppError.storage(fault)) { try StoreLocation.standard { environment[$0] } }
+    }
+
+    @Test func `a folder has a clinic once one was made, and not by an empty or another file`() async throws {
+        try await withFolder { folder in
+            #expect(!StoreLocation.folder(folder).hasClinic)
+            let file = StoreHarness.file(folder)
+            for other in ["", "something else", String(repeating: "not Clinic ", count: 100)] {
+                try StoreHarness.plant(Array(other.utf8), in: folder)
+                #expect(!StoreLocation.folder(folder).hasClinic)
+            }
+            try FileManager.default.removeItem(atPath: file)
+            let store = try StoreHarness.open(.folder(folder))
+            #expect(StoreLocation.folder(folder).hasClinic)
+            store.leave()
+            try? FileManager.default.removeItem(atPath: "\(file)-wal")
+            #expect(StoreLocation.folder(folder).hasClinic)
+        }
     }
 }

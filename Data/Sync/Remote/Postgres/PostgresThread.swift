@@ -11,7 +11,7 @@ final class PostgresThread: Sendable {
     }
 
     private let queue = DispatchQueue(label: "clinic.remote")
-    private let session = Mutex<PostgresSession?>(nil)
+    let session = Mutex<PostgresSession?>(nil)
     private let use = Mutex(Use())
     private let news = Mutex<(@Sendable () -> Void)?>(nil)
     private let idling: Duration

@@ -37,15 +37,24 @@ struct NewsTests {
             // It listens at once on the connection that it has.
             remote.onNews(news.tell)
             await news.next()
-            try database.run(
-                """
-                select pg_terminate_backend(pid) from pg_stat_activity
-                where datname = current_database() and query = 'listen clinic'
-                """)
+            try database.cutListeners()
             _ = try await remote.identify()
             await news.next()
             #expect(try await other.apply(RemoteOperation(1, .init("product", 1, to: "{}"))).isApplied)
             await news.next()
+        }
+    }
+
+    @Test func `a connection that is lost is given up at once, not watched until the next exchange`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let patient = RemoteTimeouts(idling: .seconds(600))
+            let bench = RemoteBench { try database.remote(timeouts: patient) }
+            let remote = try #require(try await bench.openRemote() as? PostgresRemote)
+            let news = Heard()
+            remote.onNews(news.tell)
+            await news.next()
+            try database.cutListeners()
+            while remote.thread.session.withLock({ $0 != nil }) { await Task.yield() }
         }
     }
 
@@ -86,6 +95,17 @@ struct NewsTests {
             var reader = first.patients.patients(.finding("byron")).reader()
             while try await reader.value().patients.isEmpty {}
         }
+    }
+}
+
+extension PostgresDatabase {
+    /// Ends the connections that listen for news.
+    fileprivate func cutListeners() throws {
+        try run(
+            """
+            select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and query = 'listen clinic'
+            """)
     }
 }
 

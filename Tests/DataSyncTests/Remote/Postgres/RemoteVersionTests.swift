@@ -116,7 +116,11 @@ struct RemoteVersionTests {
         try await PostgresServer.withDatabase { database in
             try database.run("create schema clinic; create table clinic.patient (name text)")
             let remote = try database.remote()
-            await #expect(throws: AppError.self) { try await remote.prepare(for: RemoteBench.clinic, kinds: []) }
+            let taken = AppError.remote(
+                .failed(
+                    remote: remote.name,
+                    detail: "it has a schema called clinic with other tables in it; choose another database"))
+            await #expect(throws: taken) { try await remote.prepare(for: RemoteBench.clinic, kinds: []) }
             #expect(try database.value("select count(*) from pg_tables where schemaname = 'clinic'") == "1")
         }
     }
