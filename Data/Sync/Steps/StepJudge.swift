@@ -80,7 +80,7 @@ struct StepJudge {
         // The join code is of the key that the record names: it has to be the one that everything is judged by.
         guard kind != .clinic || after?.text("founding_key") == founder.hexadecimal else { return .notFounder }
         guard after != nil, step.place < firstWrite ?? .max else { return .late }
-        if image == nil || image == after || isBroughtAlong(image, after) { return nil }
+        if image == nil || isBroughtAlong(image, after) { return nil }
         return try isUnsigned(step.subject) ? nil : .late
     }
 
@@ -93,7 +93,8 @@ struct StepJudge {
         return taken == nil
     }
 
-    /// With the remote's new version, a clinic of an older format gets a founding key, and hashes are encrypted.
+    /// Whether a record is here as the founder signed it: with the remote's new version, a clinic of an older format gets
+    /// a founding key, and hashes are encrypted.
     private func isBroughtAlong(_ image: RecordImage?, _ after: RecordImage?) -> Bool {
         guard var image, let after else { return false }
         if image.fields["founding_key"] == "null" { image.fields["founding_key"] = after.fields["founding_key"] }

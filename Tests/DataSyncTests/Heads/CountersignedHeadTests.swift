@@ -2,6 +2,7 @@ import DataSupport
 import Domain
 import Foundation
 import Support
+import Synchronization
 import Testing
 
 @testable import Data
@@ -30,6 +31,24 @@ import Testing
             }
             for name in ["one", "two"] { #expect(try await bench.problems(name) == []) }
         }
+    }
+
+    @Test func `the first exchange asks for every head of its own log, wherever the file says it is`() async throws {
+        let server = FakeRemoteServer()
+        let one = try await Workstations.opened(FakeRemote(server))
+        try await one.signIn(.receptionist)
+        try await one.exchange()
+        let oldest = try #require(server.clinic.withLock { $0.heads.first })
+        #expect(oldest.place == 1)
+        // The same head of a log that has not grown would be signed again.
+        _ = try await one.register("Ada Byron")
+        try await one.writer.write { connection throws(AppError) in
+            try connection.run("DELETE FROM signed_head")
+            try connection.run("UPDATE remote SET head_place = 100")
+        }
+        let exchange = HeadExchange(remote: FakeRemote(server), writer: one.writer, clock: one.clock)
+        try await exchange.run(isFirst: true)
+        #expect(try one.heads().contains { $0.signature == oldest.head.signature })
     }
 
     @Test(arguments: [false, true])
