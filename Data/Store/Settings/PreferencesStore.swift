@@ -17,8 +17,7 @@ struct PreferencesStore: PreferencesRepository {
         _ preferences: Preferences, over seen: Preferences, operation: OperationID
     ) async throws(AppError) -> Preferences {
         let record = OperationRecord(
-            id: operation, kind: .savePreferences, subject: Self.workstation, at: clock.storedNow,
-            content: preferences.content)
+            id: operation, kind: .savePreferences, subject: .nobody, at: clock.storedNow, content: preferences.content)
         return try await database.writeForAnyone { connection throws(AppError) in
             let done = try OperationRecord.find(
                 operation, kind: .savePreferences, content: record.content, in: connection)
@@ -32,9 +31,6 @@ struct PreferencesStore: PreferencesRepository {
             live.refresh()
         }
     }
-
-    /// The changed record of an operation: the workstation, which has no identity.
-    private static let workstation = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 
 extension Preferences {
