@@ -13,7 +13,9 @@ package enum Switchboard {
         @usableFromInline nonisolated let mutantInUse = getenv("CLINIC_MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
         nonisolated(unsafe) let mutantsReached: UnsafeMutablePointer<UInt8>? = {
             guard let path = getenv("CLINIC_MUTANTS_REACHED") else { return nil }
-            let bytes = mmap(nil, 1 << 20, PROT_READ | PROT_WRITE, MAP_SHARED, open(path, O_RDWR), 0)
+            let file = open(path, O_RDWR)
+            defer { close(file) }
+            let bytes = mmap(nil, 1 << 20, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
             return bytes == MAP_FAILED ? nil : bytes?.assumingMemoryBound(to: UInt8.self)
         }()
         @usableFromInline nonisolated func isMutant(_ number: Int) -> Bool {
