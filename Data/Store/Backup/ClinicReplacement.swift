@@ -68,7 +68,7 @@ struct ClinicReplacement {
     }
 
     /// Gives the old file a second name. The log of a file that could not be read goes with it, since SQLite would
-    /// take it for the new file's.
+    /// take it for the new file's. One that could be read has none any more.
     private func keepOld() throws(BackupFault) -> String? {
         let kept = freeName()
         if ClinicFolder.size(of: folder.file) ?? 0 > 0, link(folder.file, kept) != 0 {

@@ -5,15 +5,13 @@ struct ClinicCheck: Sendable {
     /// Its name in findings.
     let name: String
     /// Whether it needs the tables of the present format.
-    var isAboutRecords = true
+    let isAboutRecords: Bool
     /// Finds everything that is wrong.
     let find: @Sendable (Connection) throws(AppError) -> [ClinicFinding]
 
     /// A check by a statement, whose rows say what is wrong.
-    init(
-        _ name: String, isAboutRecords: Bool = true, remedy: String = ClinicFinding.restore, sql: String
-    ) {
-        self.init(name: name, isAboutRecords: isAboutRecords) { connection throws(AppError) in
+    init(_ name: String, remedy: String = ClinicFinding.restore, sql: String) {
+        self.init(name: name) { connection throws(AppError) in
             try connection.rows("\(sql) LIMIT \(Self.most)") { row throws(AppError) in
                 ClinicFinding(name, "\(try row.text(0)).", remedy: remedy)
             }

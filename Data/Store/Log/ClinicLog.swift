@@ -100,7 +100,7 @@ package final class ClinicLog: Sendable {
 }
 
 extension UUID {
-    /// In the log, nobody who is known, and no clinic yet; of an operation, no record.
+    /// Stands for an unknown person or a missing clinic in the log, and for the subject of an operation that has none.
     package static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 

@@ -2,11 +2,9 @@ import Domain
 
 extension Connection {
     /// Settings of the file itself: a log beside it, so that readers and the writer do not wait for each other.
-    ///
-    /// A database in memory has its own way and says `memory`.
     func useWriteAheadLog() throws(AppError) {
         let mode = try first("PRAGMA journal_mode = WAL") { row throws(AppError) in try row.text(0) }
-        guard mode == "wal" || path == ":memory:" else {
+        guard mode == "wal" else {
             throw .storage(.cannotOpen(path: path, detail: "it cannot use a write-ahead log"))
         }
     }

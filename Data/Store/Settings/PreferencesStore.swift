@@ -17,6 +17,7 @@ struct PreferencesStore: PreferencesRepository {
         _ preferences: Preferences, over seen: Preferences, operation: OperationID
     ) async throws(AppError) -> Preferences {
         let record = OperationRecord(
+            // What changes is the workstation, which has no identity.
             id: operation, kind: .savePreferences, subject: .nobody, at: clock.storedNow, content: preferences.content)
         return try await database.writeForAnyone { connection throws(AppError) in
             let done = try OperationRecord.find(

@@ -31,8 +31,8 @@ extension PasswordCost {
         guard parts.count == 5, parts[0] == "argon2id" else { return nil }
         let numbers = parts[2].split(separator: ",").map { $0.split(separator: "=") }
         guard numbers.count == 3, numbers.allSatisfy({ $0.count == 2 }), numbers.map(\.[0]) == ["m", "t", "p"],
-            let kibibytes = Int(numbers[0][1]), let passes = Int(numbers[1][1]), 0..<(1 << 40) ~= kibibytes
+            let kibibytes = UInt32(numbers[0][1]), let passes = UInt32(numbers[1][1])
         else { return nil }
-        self.init(passes: passes, memoryBytes: kibibytes * 1024)
+        self.init(passes: Int(passes), memoryBytes: Int(kibibytes) * 1024)
     }
 }

@@ -35,6 +35,18 @@ import Testing
         #expect(try await workstations.first.now { $0.patients.patient(patient) }.facts.phone == "600 555 111")
     }
 
+    @Test func `what was written on top of a contested field is not contested, too`() async throws {
+        let workstations = try await Workstations()
+        try await workstations.first.edit(patient) { $0.phone = "600 555 111" }
+        #expect(try await workstations.first.sync.sync().problem == nil)
+        for phone in ["600 555 222", "600 555 333"] {
+            try await workstations.second.edit(patient) { $0.phone = phone }
+        }
+        #expect(try await workstations.second.sync.sync().problem == nil)
+        let status = try await workstations.second.status()
+        #expect(status.conflicts == 1 && status.queued == 1)
+    }
+
     @Test(arguments: OutboxSide.allCases)
     func `the side that was chosen is everywhere`(_ side: OutboxSide) async throws {
         let workstations = try await contested()

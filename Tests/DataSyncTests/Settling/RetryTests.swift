@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Support
+import Synchronization
 import Testing
 
 @testable import Data
@@ -28,6 +29,18 @@ import Testing
         let name = try loser.column("SELECT hex(operation) FROM outbox")
         try await loser.sync.retry(try await loser.onlyEntry().id)
         #expect(try loser.column("SELECT hex(operation) FROM outbox") != name)
+    }
+
+    @Test func `what is tried again is sent without a request`() async throws {
+        let workstations = try await Workstations()
+        for workstation in workstations.all { _ = try await workstation.buy(.known(512), 1) }
+        try await workstations.settle()
+        let loser = try await workstations.first.status().parked == 1 ? workstations.first : workstations.second
+        let woken = Mutex(false)
+        loser.link.onWake { woken.withLock { $0 = true } }
+        try await loser.sync.retry(try await loser.onlyEntry().id)
+        let isWoken = woken.withLock { $0 }
+        #expect(isWoken)
     }
 
     @Test func `a mended write still waits for what its mending waited for`() async throws {

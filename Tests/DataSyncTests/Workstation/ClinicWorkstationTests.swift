@@ -16,6 +16,17 @@ import DataSupport
         #expect(try await workstation.status() == .local)
     }
 
+    @Test func `a remote that is named is known by its last address`() async throws {
+        let workstation = try WorkstationHarness.open(.memory)
+        for address in ["postgresql://one/clinic", "postgresql://two/clinic"] {
+            try await workstation.name(remote: address)
+            let known = try workstation.database.read { connection throws(AppError) in
+                try RemoteRow.read(from: connection)
+            }
+            #expect(known?.address == address)
+        }
+    }
+
     @Test func `a clinic that is put onto a remote queues from then on`() async throws {
         let workstation = try WorkstationHarness.open(.memory)
         try await workstation.signIn(.receptionist)

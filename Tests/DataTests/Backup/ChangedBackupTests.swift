@@ -11,6 +11,15 @@ import Testing
 @Suite struct ChangedBackupTests {
     private static let (header, chunk) = (BackupHeader.length, 65_536 + 17)
 
+    @Test(arguments: [
+        BackupFault.foreign(path: "a"), .newer(path: "a", version: 9, known: 8), .damaged(path: "a", detail: "short"),
+        .wrongKey(path: "a", isPassphrase: true), .wrongKey(path: "a", isPassphrase: false), .stopped,
+        .file(FileFault("a", ENOENT)),
+    ])
+    func `what fails before it has changed anything says so`(fault: BackupFault) {
+        #expect(fault.message.lowercased().hasSuffix("nothing was changed."), "\(fault.message)")
+    }
+
     /// Restores changed bytes, and expects a fault with nothing written.
     private func fault(_ place: BackupPlace, _ bytes: [UInt8], _ key: BackupKey = BackupPlace.key) async throws
         -> String

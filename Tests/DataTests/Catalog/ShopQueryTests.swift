@@ -49,6 +49,14 @@ struct ShopQueryTests {
         }
     }
 
+    @Test func `a search without a word finds nothing, and says so`() throws {
+        let search = try #require(SearchText("..."))
+        let page = try StoreHarness.open(.memory).database.read { connection throws(AppError) in
+            try ProductPageQuery(query: ProductQuery(.search(search))).page(from: connection)
+        }
+        #expect(page == ProductPage(products: [], total: 0, next: nil))
+    }
+
     @Test func `what runs low is read from an index of its own`() throws {
         let plan = try plan(CatalogStore.lowStockSQL)
         #expect(plan.contains { $0.contains("product_running_low") }, "\(plan)")

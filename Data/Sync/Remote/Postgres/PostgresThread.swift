@@ -11,7 +11,7 @@ final class PostgresThread: Sendable {
     }
 
     private let queue = DispatchQueue(label: "clinic.remote")
-    let session = Mutex<PostgresSession?>(nil)
+    private let session = Mutex<PostgresSession?>(nil)
     private let use = Mutex(Use())
     private let news = Mutex<(@Sendable () -> Void)?>(nil)
     private let idling: Duration
@@ -20,6 +20,9 @@ final class PostgresThread: Sendable {
     init(idling: Duration) {
         self.idling = idling
     }
+
+    /// Whether there is a connection, which may be broken.
+    var isConnected: Bool { session.withLock { $0 != nil } }
 
     /// Runs `work` with the connection, after earlier calls.
     ///

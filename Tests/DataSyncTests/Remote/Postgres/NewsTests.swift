@@ -53,8 +53,12 @@ struct NewsTests {
             let news = Heard()
             remote.onNews(news.tell)
             await news.next()
+            try #require(remote.thread.isConnected)
             try database.cutListeners()
-            while remote.thread.session.withLock({ $0 != nil }) { await Task.yield() }
+            while remote.thread.isConnected {
+                try Task.checkCancellation()
+                await Task.yield()
+            }
         }
     }
 
