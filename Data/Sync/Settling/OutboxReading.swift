@@ -98,14 +98,14 @@ struct OutboxReading {
         for change in changes {
             guard let text = change.after ?? change.before else { continue }
             let image = try RecordImage(text, in: connection)
-            let number = image.number("number") ?? 0
+            let number = image.number("number")
             switch RecordKind(rawValue: change.kind) {
-            case .patient: if let number = PatientNumber(number) { return .patient(number) }
-            case .order: if let number = OrderNumber(number) { return .order(number) }
-            case .appointment: if let number = AppointmentNumber(number) { return .appointment(number) }
-            case .product: if let number = ProductNumber(number) { return .product(number) }
+            case .patient: if let number = number.flatMap({ PatientNumber($0) }) { return .patient(number) }
+            case .order: if let number = number.flatMap({ OrderNumber($0) }) { return .order(number) }
+            case .appointment: if let number = number.flatMap({ AppointmentNumber($0) }) { return .appointment(number) }
+            case .product: if let number = number.flatMap({ ProductNumber($0) }) { return .product(number) }
             case .clinicalNote:
-                if let number = PatientNumber(image.number("patient") ?? 0) { return .patient(number) }
+                if let number = image.number("patient").flatMap({ PatientNumber($0) }) { return .patient(number) }
             default: continue
             }
         }

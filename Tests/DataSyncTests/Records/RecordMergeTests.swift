@@ -46,6 +46,15 @@ import Testing
         }
     }
 
+    @Test func `a counter that a record does not have is none`() {
+        let (some, none) = (image(["stock": "2"]), image(["name": "Gauze"]))
+        for (before, after, theirs, sum) in [(none, some, "5", "7"), (some, none, "5", "3"), (none, none, "5", "5")] {
+            let laid = counting.laid(before: before, after: after, over: image(["stock": theirs]))
+            #expect(laid?.fields["stock"] == sum)
+        }
+        #expect(counting.laid(before: none, after: some, over: none)?.fields["stock"] == "2")
+    }
+
     @Test func `a record that one deleted and the other changed is for a person`() {
         let record = image(["a": "1"])
         #expect(fields.merge(before: record, after: nil, onto: image(["a": "2"])) == .contested([]))
