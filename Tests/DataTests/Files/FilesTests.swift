@@ -20,6 +20,17 @@ import Testing
         #expect(throws: FileFault.self) { try TextFile.files(at: "\(scratch.path)/none", endings: [".md"]) }
     }
 
+    @Test func `what the system does not read or write is said, with its reason`() throws {
+        let (full, folder) = (open("/dev/full", O_WRONLY | O_CLOEXEC), open("/tmp", O_RDONLY | O_CLOEXEC))
+        defer {
+            close(full)
+            close(folder)
+        }
+        #expect(throws: FileFault("full", ENOSPC)) { try Bytes.write([1, 2], to: full, of: "full") }
+        var room: [UInt8] = [0]
+        #expect(throws: FileFault("folder", EISDIR)) { try Bytes.fill(&room, from: folder, of: "folder", most: 1) }
+    }
+
     @Test func `a file is replaced, and what cannot be replaced stays as it was`() throws {
         let scratch = try ScratchFolder()
         let path = "\(scratch.path)/a.md"
