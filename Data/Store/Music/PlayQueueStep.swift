@@ -7,9 +7,6 @@ struct PlayQueueStep: Sendable {
     let at: Date
     let operation: OperationID
 
-    /// The changed record of an operation: the queue, which has no identity.
-    private static let queue = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
-
     /// Makes the change unless this operation made it before, and returns the queue as it is then stored.
     func apply(
         to connection: Connection, newEntry: () -> PlayQueue.Entry.ID
@@ -21,7 +18,8 @@ struct PlayQueueStep: Sendable {
         }
         let entries = try songs(in: connection).map { PlayQueue.Entry(id: newEntry(), song: $0) }
         try record.replace(with: try changed(record.queue, adding: entries), in: connection)
-        try OperationRecord(id: operation, kind: .changeQueue, subject: Self.queue, at: at, content: content)
+        // What changes is the queue, which has no identity.
+        try OperationRecord(id: operation, kind: .changeQueue, subject: .nobody, at: at, content: content)
             .insert(in: connection)
         return try PlayQueueRecord.read(from: connection).queue
     }

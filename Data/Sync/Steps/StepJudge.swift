@@ -93,8 +93,8 @@ struct StepJudge {
         return taken == nil
     }
 
-    /// Whether a record is here as the founder signed it: with the remote's new version, a clinic of an older format gets
-    /// a founding key, and hashes are encrypted.
+    /// Whether a record is here as the founder signed it: with the remote's new version, a clinic of an older format
+    /// gets a founding key, and hashes are encrypted.
     private func isBroughtAlong(_ image: RecordImage?, _ after: RecordImage?) -> Bool {
         guard var image, let after else { return false }
         if image.fields["founding_key"] == "null" { image.fields["founding_key"] = after.fields["founding_key"] }

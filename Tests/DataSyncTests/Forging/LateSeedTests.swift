@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What the founder signed when the clinic was shared, and comes to a workstation that knows of writes since.
+/// Seeds, which the founder signed when the clinic was shared, at a workstation that knows of writes since.
 @Suite(.timeLimit(.minutes(5))) struct LateSeedTests {
     private let workstation: ClinicWorkstation
     private let forger: Forger

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// Who may make which change.
+/// The rules of who may make which change.
 @Suite struct StepRuleTests {
     @Test(arguments: [
         (#"null"#, #""""#, true), (#""ab""#, #""""#, false), (#"null"#, #""sealed""#, false),
