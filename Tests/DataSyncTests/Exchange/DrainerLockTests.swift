@@ -14,20 +14,11 @@ import Testing
             let (first, second) = (DrainerLock(at: .folder(folder)), DrainerLock(at: .folder(folder)))
             #expect(first.take())
             // A process that is being started has every open file, for a moment.
-            let inherited = dup(try #require(try Self.open(in: folder)))
+            let inherited = dup(try #require(try openFiles(in: folder).first))
             defer { close(inherited) }
             #expect(!second.take())
             first.leave()
             #expect(second.take())
-        }
-    }
-
-    /// The open file in a folder.
-    private static func open(in folder: String) throws -> Int32? {
-        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int32($0) }
-        return open.first { file in
-            let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
-            return path?.contains(folder) == true
         }
     }
 }

@@ -1,16 +1,17 @@
-import Glibc
+import DataSupport
+import Foundation
 import Testing
 
 @testable import Data
 
-struct FolderSyncTests {
-    @Test func `a folder that was waited for is closed again`() async {
-        // In a process of its own nobody else opens files meanwhile.
-        await #expect(processExitsWith: .success) {
-            let before = dup(0)
-            close(before)
-            FolderSync.flush(folderOf: "/tmp/anything")
-            exit(dup(0) == before ? EXIT_SUCCESS : EXIT_FAILURE)
+@Suite struct FolderSyncTests {
+    @Test func `a folder that was waited for is closed again`() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let ours = open(folder, O_RDONLY)
+            defer { close(ours) }
+            FolderSync.flush(folderOf: "\(folder)/backup")
+            #expect(try openFiles(in: folder) == [ours])
         }
     }
 }
