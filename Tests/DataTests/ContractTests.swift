@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// The contract of each repository protocol, for the fake, the store in memory and the store on disk.
-@Suite(.timeLimit(.minutes(10))) struct ContractTests {
+@Suite(.timeLimit(.minutes(60))) struct ContractTests {
     @Test(arguments: Implementation.allCases, OrderContract.rules)
     func `the contract of orders`(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)

@@ -8,7 +8,7 @@ import TextShell
 @testable import App
 
 /// `clinic init`, and the first start of all.
-@Suite(.timeLimit(.minutes(10))) struct FoundingTests {
+@Suite(.timeLimit(.minutes(60))) struct FoundingTests {
     private static let given = [
         "init", "--name", "Harbour clinic", "--zone", "Europe/Lisbon", "--currency", "EUR", "--manager",
         "Rosa Marques", "--user", "rosa", "--secret", "@env:FIRST",

@@ -8,7 +8,7 @@ import TextShell
 @testable import App
 
 /// A clinic of one's own from nothing: colleagues, services and products.
-@Suite(.timeLimit(.minutes(10))) struct OwnClinicTests {
+@Suite(.timeLimit(.minutes(60))) struct OwnClinicTests {
     private let files: RunFolder
     private let secrets = [
         "ROSA": "a quiet morning", "CHEN": "seven grey herons", "ODA": "four old bicycles", "WRONG": "0000-0000-0000",

@@ -6,7 +6,7 @@ import Testing
 import DataSupport
 
 /// The contract of the sync status and of the queue, for the fake and for a workstation.
-@Suite(.timeLimit(.minutes(10))) struct SyncContractTests {
+@Suite(.timeLimit(.minutes(60))) struct SyncContractTests {
     @Test(arguments: Implementation.allCases, SyncContract.rules)
     func `a clinic without a remote`(_ implementation: Implementation, _ rule: ContractRule) async throws {
         let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())

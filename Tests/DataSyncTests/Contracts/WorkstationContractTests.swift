@@ -7,7 +7,7 @@ import Testing
 import DataSupport
 
 /// The contracts of the store, for a workstation too.
-@Suite(.timeLimit(.minutes(10))) struct WorkstationContractTests {
+@Suite(.timeLimit(.minutes(60))) struct WorkstationContractTests {
     private static let rules: [ContractRule] =
         OrderContract.rules + CatalogContract.rules + AppointmentContract.rules + CartContract.rules
         + StaffContract.rules + OfferContract.rules

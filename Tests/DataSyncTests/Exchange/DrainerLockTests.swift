@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// The turn to exchange for a file.
-@Suite(.timeLimit(.minutes(10))) struct DrainerLockTests {
+@Suite(.timeLimit(.minutes(60))) struct DrainerLockTests {
     @Test func `a turn that was given back is free, even if a child process still has the file`() async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// A workstation that fetches a clinic for the first time while something happens.
-@Suite(.timeLimit(.minutes(10))) struct InterruptedJoiningTests {
+@Suite(.timeLimit(.minutes(60))) struct InterruptedJoiningTests {
     @Test(arguments: UInt64(1)...5)
     func `a fetch that is cut anywhere goes on where it was, and shows nothing until it is complete`(
         seed: UInt64

@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// Exchanges that end, or are overtaken, while provisional numbers become final.
-@Suite(.timeLimit(.minutes(10))) struct InterruptedNumberTests {
+@Suite(.timeLimit(.minutes(60))) struct InterruptedNumberTests {
     /// A workstation with patients that have provisional numbers.
     private func desk(_ count: Int) async throws -> (Workstations, ClinicWorkstation, [Patient]) {
         let workstations = try await Workstations()

@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 /// A workstation that fetches a clinic for the first time.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct JoiningTests {
     @Test func `a transaction that is open elsewhere keeps nobody from joining`() async throws {
         try await PostgresServer.withDatabase { database in

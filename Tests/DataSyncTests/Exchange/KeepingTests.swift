@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// Forgetting at a remote, with workstations that are cut off, set back or given up.
-@Suite(.timeLimit(.minutes(10))) struct KeepingTests {
+@Suite(.timeLimit(.minutes(60))) struct KeepingTests {
     private static let number = PatientNumber.known(2_003)
 
     @Test(arguments: Engine.here) func `of a write that everybody has, only what was signed stays`(

@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 /// The short numbers that a workstation with a remote assigns.
-@Suite(.timeLimit(.minutes(10))) struct NumberLeasesTests {
+@Suite(.timeLimit(.minutes(60))) struct NumberLeasesTests {
     @Test func `a workstation that exchanges in time continues past the end of its block`() async throws {
         let workstations = try await Workstations()
         let left = try await left(at: workstations.second)

@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// A clinic that was shared before it had a key.
-@Suite(.timeLimit(.minutes(10))) struct OlderClinicTests {
+@Suite(.timeLimit(.minutes(60))) struct OlderClinicTests {
     @Test(arguments: [false, true])
     func `its hashes are encrypted with the remote's new version, and open where the code was brought`(
         beforeItsChangesCome: Bool

@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// The secrets of the staff, and of the clinic, in what leaves a workstation.
-@Suite(.timeLimit(.minutes(10))) struct OutgoingSecretTests {
+@Suite(.timeLimit(.minutes(60))) struct OutgoingSecretTests {
     private static let password = Secret("seven green bottles")
 
     @Test(arguments: Engine.here)

@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// Workstations that go on without the remote after the last number that they leased.
-@Suite(.timeLimit(.minutes(10))) struct ProvisionalNumberTests {
+@Suite(.timeLimit(.minutes(60))) struct ProvisionalNumberTests {
     /// Records that have to be the same ones under their provisional numbers and afterwards.
     private struct Made {
         var patients: [Patient] = []

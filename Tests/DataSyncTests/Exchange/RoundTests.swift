@@ -7,7 +7,7 @@ import Testing
 import DataSupport
 
 /// One round of exchange: its report and its effect, beside another round and beside another process.
-@Suite(.timeLimit(.minutes(10))) struct RoundTests {
+@Suite(.timeLimit(.minutes(60))) struct RoundTests {
     @Test func `a write during a round is sent by the round requested then`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// The upload of a clinic to a remote after a failed first try.
-@Suite(.timeLimit(.minutes(10))) struct SeedingTests {
+@Suite(.timeLimit(.minutes(60))) struct SeedingTests {
     @Test func `an interrupted one continues from its position`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: server, "one")

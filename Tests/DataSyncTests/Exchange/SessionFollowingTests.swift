@@ -8,7 +8,7 @@ import Testing
 import DataSupport
 
 /// The session follows the clinic's file.
-@Suite(.timeLimit(.minutes(10))) struct SessionFollowingTests {
+@Suite(.timeLimit(.minutes(60))) struct SessionFollowingTests {
     @Test func `a role that another workstation changed counts as soon as it comes, for reads and for writes`()
         async throws
     {

@@ -8,7 +8,7 @@ import Testing
 import DataSupport
 
 /// The times at which a workstation exchanges without a request.
-@Suite(.timeLimit(.minutes(10))) struct SyncLoopTests {
+@Suite(.timeLimit(.minutes(60))) struct SyncLoopTests {
     private let polling = ManualClock()
 
     @Test func `a write is sent without a request`() async throws {

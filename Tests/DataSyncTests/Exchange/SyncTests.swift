@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// The writes that workstations with one remote see of each other.
-@Suite(.timeLimit(.minutes(10))) struct SyncTests {
+@Suite(.timeLimit(.minutes(60))) struct SyncTests {
     @Test func `a workstation that joins has every record of the clinic`() async throws {
         let workstations = try await Workstations()
         try await workstations.expectEqual()

@@ -9,7 +9,7 @@ import Testing
 
 /// Writes that somebody with the credential of a workstation sends, with SQL or a program of their own, or that the
 /// administrator of the database puts there. None changes anything at a workstation, and none stops one.
-@Suite(.timeLimit(.minutes(10))) struct ForgedWriteTests {
+@Suite(.timeLimit(.minutes(60))) struct ForgedWriteTests {
     @Test(arguments: Engine.here, Forgery.all)
     func `a forged write changes nothing at a workstation, and is set aside`(
         at engine: Engine, _ forgery: Forgery

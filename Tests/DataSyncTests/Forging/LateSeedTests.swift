@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// Seeds, which the founder signed when the clinic was shared, at a workstation that knows of writes since.
-@Suite(.timeLimit(.minutes(5))) struct LateSeedTests {
+@Suite(.timeLimit(.minutes(60))) struct LateSeedTests {
     private let workstation: ClinicWorkstation
     private let forger: Forger
 

@@ -8,7 +8,7 @@ import Testing
 
 /// Forgeries by SQL in the tables of a PostgreSQL. A workstation's role is refused; and what the database's
 /// administrator does changes nothing at a workstation either.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct TableForgeryTests {
     @Test(arguments: TableForgery.all)
     func `SQL in the tables is refused, or changes nothing at a workstation and is set aside`(

@@ -9,7 +9,7 @@ import Testing
 @testable import DataSync
 
 /// The heads of their logs that workstations sign for each other.
-@Suite(.timeLimit(.minutes(10))) struct CountersignedHeadTests {
+@Suite(.timeLimit(.minutes(60))) struct CountersignedHeadTests {
     @Test func `workstations countersign the heads of each other's logs, and one that has not grown is not sent again`()
         async throws
     {

@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// Heads of logs that somebody with a workstation's credential makes up.
-@Suite(.timeLimit(.minutes(10))) struct ForgedHeadTests {
+@Suite(.timeLimit(.minutes(60))) struct ForgedHeadTests {
     @Test func `a head that its log's key did not sign is believed by nobody, and no file is blamed for it`()
         async throws
     {

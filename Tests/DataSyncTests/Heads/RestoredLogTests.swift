@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// The logs of workstations that come back from backups: what was signed of the old log says nothing of the new one.
-@Suite(.timeLimit(.minutes(10))) struct RestoredLogTests {
+@Suite(.timeLimit(.minutes(60))) struct RestoredLogTests {
     @Test func `a workstation that was restored accuses nobody, goes on under another key, and is not accused`()
         async throws
     {

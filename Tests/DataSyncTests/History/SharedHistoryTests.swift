@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 /// The changes of a record that workstations share.
-@Suite(.timeLimit(.minutes(10))) struct SharedHistoryTests {
+@Suite(.timeLimit(.minutes(60))) struct SharedHistoryTests {
     private let patient = PatientNumber.known(2_003)
 
     private func entries(at workstation: ClinicWorkstation) async throws -> [HistoryEntry] {

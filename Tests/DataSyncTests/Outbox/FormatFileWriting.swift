@@ -11,7 +11,7 @@ import Testing
 ///
 /// `scripts/update format` keeps the file, for the tests of the formats to come: `CLINIC_FORMAT_FOLDER` names a folder
 /// for it that does not exist.
-@Suite(.timeLimit(.minutes(10))) struct FormatFileWriting {
+@Suite(.timeLimit(.minutes(60))) struct FormatFileWriting {
     private let patient = PatientNumber.known(2_003)
     private let order = OrderNumber.known(1_044)
 

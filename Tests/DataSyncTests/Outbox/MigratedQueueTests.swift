@@ -8,7 +8,7 @@ import Testing
 import DataSupport
 
 /// The migration of writes that were queued in format 5.
-@Suite(.timeLimit(.minutes(10))) struct MigratedQueueTests {
+@Suite(.timeLimit(.minutes(60))) struct MigratedQueueTests {
     /// The fourth is the key that its author gets, as soon as the clinic has one.
     @Test func `a write queued in format 5 is still queued, and is sent as a whole`() async throws {
         try await withFolder { folder in

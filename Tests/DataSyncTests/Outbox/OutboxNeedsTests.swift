@@ -8,7 +8,7 @@ import Testing
 import DataSupport
 
 /// The dependencies between queued writes.
-@Suite(.timeLimit(.minutes(10))) struct OutboxNeedsTests {
+@Suite(.timeLimit(.minutes(60))) struct OutboxNeedsTests {
     @Test func `two sales of one product wait for nothing`() async throws {
         let workstation = try await Workstations(as: .pharmacist).first
         _ = try await workstation.buy(.known(502), 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import DataSync
 
 /// The stored reason of a write that was not accepted, and the message about it.
-@Suite(.timeLimit(.minutes(10))) struct OutboxProblemTests {
+@Suite(.timeLimit(.minutes(60))) struct OutboxProblemTests {
     @Test func `a stored problem reads back with the same text`() {
         let refused = RemoteRefusal.Reason.allCases.map { OutboxProblem.refused($0, detail: "a b  c") }
         for problem in refused + [.failed(detail: "a b  c"), .newer, .lost] {

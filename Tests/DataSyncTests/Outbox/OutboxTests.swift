@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 /// The decisions about queued writes.
-@Suite(.timeLimit(.minutes(10))) struct OutboxTests {
+@Suite(.timeLimit(.minutes(60))) struct OutboxTests {
     private let now = Date.sample
 
     @Test func `a write without needs is sent at once, in order`() {

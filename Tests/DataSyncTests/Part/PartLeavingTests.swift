@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Patients whom a workstation lets go that keeps a part of its clinic.
-@Suite(.timeLimit(.minutes(5))) struct PartLeavingTests {
+@Suite(.timeLimit(.minutes(60))) struct PartLeavingTests {
     @Test func `whom nobody needs any more goes from this workstation alone`() async throws {
         let bench = try await PartBench()
         let far = try bench.stranger()

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// The records of a workstation that keeps a part of its clinic.
-@Suite(.timeLimit(.minutes(5))) struct PartTests {
+@Suite(.timeLimit(.minutes(60))) struct PartTests {
     @Test(arguments: [1, 3]) func `a new workstation has who is near, with everything, and nobody else`(
         days: Int
     ) async throws {

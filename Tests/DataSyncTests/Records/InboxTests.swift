@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Records that came, and what is remembered of them.
-@Suite(.timeLimit(.minutes(5))) struct InboxTests {
+@Suite(.timeLimit(.minutes(60))) struct InboxTests {
     private static let ben = ExampleStaff.ben.staff.id.rawValue
 
     @Test func `a record that is forgotten is as if it had never come, and others stay`() async throws {

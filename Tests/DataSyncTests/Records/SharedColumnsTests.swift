@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Every column of the clinic's file is shared with other workstations, or stays at one on purpose.
-@Suite(.timeLimit(.minutes(10))) struct SharedColumnsTests {
+@Suite(.timeLimit(.minutes(60))) struct SharedColumnsTests {
     @Test func `every column of a shared record is exchanged, or is each workstation's own`() throws {
         let columns = try Self.columns()
         for kind in RecordKind.allCases.map(\.synced) {

@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// Forgetting a patient in a clinic that several workstations share.
-@Suite(.timeLimit(.minutes(10))) struct SharedForgettingTests {
+@Suite(.timeLimit(.minutes(60))) struct SharedForgettingTests {
     private static let number = PatientNumber.known(2_003)
     private static let words = ["Ngata", "611 000 222"]
 

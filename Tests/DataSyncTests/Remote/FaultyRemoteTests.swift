@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// A remote behind a deliberately faulty network.
-@Suite(.timeLimit(.minutes(10))) struct FaultyRemoteTests {
+@Suite(.timeLimit(.minutes(60))) struct FaultyRemoteTests {
     private let server = FakeRemoteServer()
     private let clock = FixedClock()
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// The contract of remotes, for the fake and for a PostgreSQL.
-@Suite(.timeLimit(.minutes(10))) struct RemoteContractTests {
+@Suite(.timeLimit(.minutes(60))) struct RemoteContractTests {
     @Test(arguments: RemoteContract.rules) func `the contract of a remote, by the fake`(_ rule: RemoteRule) async throws
     {
         let server = FakeRemoteServer()

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// An order that a restored remote lost takes its goods from stock once, at any workstation.
-@Suite(.timeLimit(.minutes(10))) struct LostOrderTests {
+@Suite(.timeLimit(.minutes(60))) struct LostOrderTests {
     private let product = ProductNumber.known(501)
     private static let steps: [[OrderState]] = [[.paid], [.cancelled], [.paid, .refundRequested, .refunded]]
     /// A PostgreSQL is read once the writes of other tests are visible, which takes time.

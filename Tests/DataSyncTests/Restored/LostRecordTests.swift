@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// A record that a restored remote lost, and that workstations change in different ways.
-@Suite(.timeLimit(.minutes(10))) struct LostRecordTests {
+@Suite(.timeLimit(.minutes(60))) struct LostRecordTests {
     @Test(arguments: Engine.here)
     func `an edit of a record that is sent again follows it, whichever workstation sent it first`(_ engine: Engine)
         async throws

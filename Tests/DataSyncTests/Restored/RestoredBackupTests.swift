@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// The writes made after a backup, when the remote is restored from it.
-@Suite(.timeLimit(.minutes(10))) struct RestoredBackupTests {
+@Suite(.timeLimit(.minutes(60))) struct RestoredBackupTests {
     private let product = ProductNumber.known(512)
 
     @Test(arguments: Engine.here)

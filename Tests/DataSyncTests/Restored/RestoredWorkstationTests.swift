@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// A workstation that comes back from a backup of its own, while its remote went on.
-@Suite(.timeLimit(.minutes(10))) struct RestoredWorkstationTests {
+@Suite(.timeLimit(.minutes(60))) struct RestoredWorkstationTests {
     private static let key = BackupKey.file([UInt8](repeating: 7, count: 32))
 
     @Test(arguments: Engine.here)

@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 /// The effects of choosing a side.
-@Suite(.timeLimit(.minutes(10))) struct ChoiceTests {
+@Suite(.timeLimit(.minutes(60))) struct ChoiceTests {
     @Test(arguments: OutboxSide.allCases)
     func `sort and search fields follow the chosen side`(_ side: OutboxSide) async throws {
         let workstations = try await Workstations()

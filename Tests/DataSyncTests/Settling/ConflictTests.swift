@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Writes in conflict with each other.
-@Suite(.timeLimit(.minutes(10))) struct ConflictTests {
+@Suite(.timeLimit(.minutes(60))) struct ConflictTests {
     private let patient = PatientNumber.known(2_003)
 
     @Test func `two workstations that change different fields both keep what they wrote`() async throws {

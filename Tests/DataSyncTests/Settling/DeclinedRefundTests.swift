@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// A refund that is declined at one workstation while another moves the order on.
-@Suite(.timeLimit(.minutes(10))) struct DeclinedRefundTests {
+@Suite(.timeLimit(.minutes(60))) struct DeclinedRefundTests {
     @Test func `a refund that is declined on top of another step leads back to that step`() async throws {
         let workstations = try await Workstations(as: .manager)
         _ = try await workstations.first.move(.known(1_043), to: .packed)

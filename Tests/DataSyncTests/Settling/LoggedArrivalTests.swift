@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// The log about writes that come from elsewhere, and of choices between them.
-@Suite(.timeLimit(.minutes(10))) struct LoggedArrivalTests {
+@Suite(.timeLimit(.minutes(60))) struct LoggedArrivalTests {
     @Test func `each write from elsewhere is in the log as its author's`() async throws {
         let workstations = try await Workstations(3)
         try await workstations.second.signIn(.manager)

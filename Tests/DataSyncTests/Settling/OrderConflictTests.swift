@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Steps of one order in conflict with each other.
-@Suite(.timeLimit(.minutes(10))) struct OrderConflictTests {
+@Suite(.timeLimit(.minutes(60))) struct OrderConflictTests {
     @Test func `steps of one order never merge on their own`() async throws {
         let workstations = try await Workstations(as: .manager)
         _ = try await workstations.first.pay(.known(1_044))

@@ -8,7 +8,7 @@ import Testing
 import DataSupport
 
 /// The access to queued writes: who may send, see and settle them.
-@Suite(.timeLimit(.minutes(10))) struct QueuedAccessTests {
+@Suite(.timeLimit(.minutes(60))) struct QueuedAccessTests {
     @Test func `a write whose author has lost the permission is refused here, and never sent`() async throws {
         let workstations = try await Workstations(as: .clinician)
         try await workstations.first.note("A note", about: .known(2_003))

@@ -5,7 +5,7 @@ import Testing
 @testable import DataSync
 
 /// The description of a queued record.
-@Suite(.timeLimit(.minutes(10))) struct RecordWordsTests {
+@Suite(.timeLimit(.minutes(60))) struct RecordWordsTests {
     @Test func `whatever people may have to choose has a name`() throws {
         for kind in RecordKind.allCases.map(\.synced) where kind.merging == .fields && !kind.writers.isEmpty {
             // The fields that no workstation changes once the record exists.

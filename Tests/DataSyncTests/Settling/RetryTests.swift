@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// Retrying and discarding queued writes.
-@Suite(.timeLimit(.minutes(10))) struct RetryTests {
+@Suite(.timeLimit(.minutes(60))) struct RetryTests {
     @Test func `what the remote failed at is asked about by the name that it was sent by`() async throws {
         let workstations = try await Workstations()
         workstations.ways[0].fail(at: "product")

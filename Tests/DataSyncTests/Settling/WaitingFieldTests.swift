@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Changes of a record beside one that waits for a person: only those of the same field wait with it.
-@Suite(.timeLimit(.minutes(10))) struct WaitingFieldTests {
+@Suite(.timeLimit(.minutes(60))) struct WaitingFieldTests {
     private let patient = PatientNumber.known(2_003)
 
     @Test func `what others change in other fields is seen beside a contested one`() async throws {

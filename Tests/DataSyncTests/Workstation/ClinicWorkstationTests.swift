@@ -7,7 +7,7 @@ import Testing
 import DataSupport
 
 /// The additions of a workstation to its store.
-@Suite(.timeLimit(.minutes(10))) struct ClinicWorkstationTests {
+@Suite(.timeLimit(.minutes(60))) struct ClinicWorkstationTests {
     @Test func `a clinic without a remote queues nothing`() async throws {
         let workstation = try WorkstationHarness.open(.memory)
         try await workstation.signIn(.receptionist)

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// Two workstations on one file book, move and cancel at random.
-@Suite(.timeLimit(.minutes(10))) struct AppointmentInterleavingTests {
+@Suite(.timeLimit(.minutes(60))) struct AppointmentInterleavingTests {
     /// One workstation, with its knowledge of the appointments.
     private struct Workstation {
         let store: ClinicStore

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(10))) struct BootstrapTests {
+@Suite(.timeLimit(.minutes(60))) struct BootstrapTests {
     @Test func `a first start makes the example clinic and says so`() async throws {
         try await withFolder { folder in
             var steps: [BootstrapStep] = []

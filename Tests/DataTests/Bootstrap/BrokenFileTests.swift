@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// A file that cannot be opened is left exactly as it is, and the error names the cause.
-@Suite(.timeLimit(.minutes(10))) struct BrokenFileTests {
+@Suite(.timeLimit(.minutes(60))) struct BrokenFileTests {
     // SQLite treats a file of one byte as empty.
     @Test(arguments: [2, 15, 99, 511, 512, 4_096, 70_000]) func `garbage is no clinic file`(length: Int) async throws {
         try await withFolder { folder in

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The migration of data in format 2.
-@Suite(.timeLimit(.minutes(10))) struct Format3Tests {
+@Suite(.timeLimit(.minutes(60))) struct Format3Tests {
     @Test func `a person who had signed in before is not a newcomer`() async throws {
         try await withMigrated { store in
             for (role, isDue) in [

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The migration of data in format 3.
-@Suite(.timeLimit(.minutes(10))) struct Format4Tests {
+@Suite(.timeLimit(.minutes(60))) struct Format4Tests {
     @Test func `a cart of format 3 is put to the visitors and found by its number`() async throws {
         try await withMigrated { store in
             var visitors = store.carts.cart().reader()

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The migration of data in format 4.
-@Suite(.timeLimit(.minutes(10))) struct Format5Tests {
+@Suite(.timeLimit(.minutes(60))) struct Format5Tests {
     @Test func `what was written in format 4 is there and nothing is queued`() async throws {
         try await withFolder { folder in
             try FormatFile.format4.plant(in: folder)

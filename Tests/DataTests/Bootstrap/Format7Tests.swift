@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The migration of orders whose refund was declined in older formats.
-@Suite(.timeLimit(.minutes(10))) struct Format7Tests {
+@Suite(.timeLimit(.minutes(60))) struct Format7Tests {
     @Test(arguments: FormatFile.allCases)
     func `an order whose refund was declined is where it was, and is listed there`(_ file: FormatFile) async throws {
         try await withFolder { folder in

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The migration of clinics from before there were any of one's own.
-@Suite(.timeLimit(.minutes(10))) struct Format8Tests {
+@Suite(.timeLimit(.minutes(60))) struct Format8Tests {
     @Test(arguments: FormatFile.allCases)
     func `every clinic from before is the example, and everyone in it works there`(_ file: FormatFile) async throws {
         try await withFolder { folder in

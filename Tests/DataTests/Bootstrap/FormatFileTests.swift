@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 
 /// The migration of a real file of each former format.
-@Suite(.timeLimit(.minutes(10))) struct FormatFileTests {
+@Suite(.timeLimit(.minutes(60))) struct FormatFileTests {
     @Test(arguments: [
         (FormatFile.format1, 10, 115), (.format2, 12, 119), (.format3, 39, 399), (.format4, 39, 393),
         (.format5, 46, 475), (.format6, 46, 465), (.format7, 46, 465),

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// A closed clinic has all its data in its file, so that a copy of the file alone is complete.
-@Suite(.timeLimit(.minutes(10))) struct LeavingTests {
+@Suite(.timeLimit(.minutes(60))) struct LeavingTests {
     @Test func `a new clinic is in its file from the first moment on`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))

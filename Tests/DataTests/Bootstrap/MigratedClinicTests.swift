@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// A clinic of format 1, opened and used.
-@Suite(.timeLimit(.minutes(10))) struct MigratedClinicTests {
+@Suite(.timeLimit(.minutes(60))) struct MigratedClinicTests {
     @Test func `every order reads as before`() async throws {
         try await withMigrated { store in
             _ = try await store.sessions.signIn(.sample(.manager), operation: operation(1))

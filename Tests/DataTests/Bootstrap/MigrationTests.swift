@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(10))) struct MigrationTests {
+@Suite(.timeLimit(.minutes(60))) struct MigrationTests {
     private let notes = Migration(version: 2) { connection throws(AppError) in
         try connection.run("ALTER TABLE orders ADD COLUMN note TEXT")
     }

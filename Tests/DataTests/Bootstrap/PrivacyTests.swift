@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The data of patients cannot be read by other users of the computer.
-@Suite(.timeLimit(.minutes(10))) struct PrivacyTests {
+@Suite(.timeLimit(.minutes(60))) struct PrivacyTests {
     @Test(arguments: [0o644, 0o640, 0o666, 0o604])
     func `a file that others can read is closed to them, with a notice`(mode: Int) async throws {
         try await withFolder { folder in

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The data that outlives the process, and the data that must not.
-@Suite(.timeLimit(.minutes(10))) struct RestartTests {
+@Suite(.timeLimit(.minutes(60))) struct RestartTests {
     @Test func `an operation is remembered after a restart`() async throws {
         try await withFolder { folder in
             let operation = StoreHarness.operation()

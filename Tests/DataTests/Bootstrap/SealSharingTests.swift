@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// Opening and closing a clinic's file beside others who do so, of this user and another.
-@Suite(.timeLimit(.minutes(10))) struct SealSharingTests {
+@Suite(.timeLimit(.minutes(60))) struct SealSharingTests {
     @Test func `a check of the file by another process is not waited for forever`() async throws {
         try await SealTests.withFile { place in
             let second = Seal(at: .folder(place), patience: .milliseconds(20))

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The times at which a clinic's file is checked before it is shown, and those at which the check is skipped.
-@Suite(.timeLimit(.minutes(10))) struct SealTests {
+@Suite(.timeLimit(.minutes(60))) struct SealTests {
     static let noon = FixedClock().now
     private static let damaged = AppError.storage(.corrupt(path: "/clinic", detail: "a page is missing"))
 

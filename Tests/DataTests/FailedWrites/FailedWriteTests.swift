@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// A workstation's record of writes that failed in its storage.
-@Suite(.timeLimit(.minutes(10))) struct FailedWriteTests {
+@Suite(.timeLimit(.minutes(60))) struct FailedWriteTests {
     @Test func `a write that fails in storage is kept until it is dismissed`() async throws {
         try await withFolder { folder in
             let store = try await signedIn(folder)

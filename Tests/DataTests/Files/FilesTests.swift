@@ -56,7 +56,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["a.md"])
     }
 
-    @Test(.timeLimit(.minutes(10))) func `a pipe is passed over in a folder, and is not waited for`() throws {
+    @Test(.timeLimit(.minutes(60))) func `a pipe is passed over in a folder, and is not waited for`() throws {
         let scratch = try ScratchFolder()
         try Self.write("x", at: "\(scratch.path)/a.md")
         let pipe = "\(scratch.path)/b.md"

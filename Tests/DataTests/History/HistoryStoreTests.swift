@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The changes of single records, read from the log.
-@Suite(.timeLimit(.minutes(10))) struct HistoryStoreTests {
+@Suite(.timeLimit(.minutes(60))) struct HistoryStoreTests {
     private static func newest(_ subject: HistorySubject, in store: ClinicStore) async throws -> HistoryEntry {
         try #require(try await store.now { $0.history.history(HistoryQuery(of: subject)) }.entries.first)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(10))) struct LiveReadTests {
+@Suite(.timeLimit(.minutes(60))) struct LiveReadTests {
     @Test func `a change by another store on the file reaches open streams`() async throws {
         try await withFolder { folder in
             let ticks = ManualClock()

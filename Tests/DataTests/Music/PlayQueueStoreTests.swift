@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The one queue of the clinic, in its file.
-@Suite(.timeLimit(.minutes(10))) struct PlayQueueStoreTests {
+@Suite(.timeLimit(.minutes(60))) struct PlayQueueStoreTests {
     @Test func `two workstations see and change the same queue`() async throws {
         try await withFolder { folder in
             let ticks = ManualClock()

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// Offers that a manager changes, and what they allow from then on.
-@Suite(.timeLimit(.minutes(10))) struct OfferTests {
+@Suite(.timeLimit(.minutes(60))) struct OfferTests {
     private let store: ClinicStore
     private let chen: ClinicianSlug
     /// A Monday after the clinic was made.

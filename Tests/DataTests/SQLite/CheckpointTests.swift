@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The times at which the log is written back to the file, and those at which it is not.
-@Suite(.timeLimit(.minutes(10))) struct CheckpointTests {
+@Suite(.timeLimit(.minutes(60))) struct CheckpointTests {
     @Test func `no connection checkpoints on its own`() async throws {
         try await withDatabase { writer, path in
             let reader = try Connection(path: path, writable: false)

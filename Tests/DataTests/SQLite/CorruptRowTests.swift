@@ -8,7 +8,7 @@ import Testing
 /// A row that Domain rejects means a damaged file, whatever its cause; it never ends the program.
 ///
 /// Each file is also open elsewhere, so that it is not checked before.
-@Suite(.timeLimit(.minutes(10))) struct CorruptRowTests {
+@Suite(.timeLimit(.minutes(60))) struct CorruptRowTests {
     @Test(arguments: [
         "DELETE FROM order_line WHERE order_id = (SELECT id FROM orders WHERE number = 1042)",
         "UPDATE order_line SET unit_price = 9223372036854775807",

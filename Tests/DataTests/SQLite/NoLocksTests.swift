@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// A folder whose file system refuses locks: nobody else has the clinic, and waiting is useless.
-@Suite(.timeLimit(.minutes(10))) struct NoLocksTests {
+@Suite(.timeLimit(.minutes(60))) struct NoLocksTests {
     @Test(arguments: [("flock", false), ("all", true)])
     func `locks that the file system refuses are not taken for another program's`(
         which: String, isThere: Bool

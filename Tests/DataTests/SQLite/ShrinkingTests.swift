@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// Giving room of the file back, and keeping it.
-@Suite(.timeLimit(.minutes(10))) struct ShrinkingTests {
+@Suite(.timeLimit(.minutes(60))) struct ShrinkingTests {
     @Test func `a file that is mostly free becomes shorter, and what is in it stays`() async throws {
         try await withFile { path in
             try Self.fill(path, pages: 8_000, thenDelete: 6_000)

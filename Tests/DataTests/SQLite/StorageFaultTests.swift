@@ -7,7 +7,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(10))) struct StorageFaultTests {
+@Suite(.timeLimit(.minutes(60))) struct StorageFaultTests {
     @Test(arguments: [
         (SQLITE_CANTOPEN, 0, "storage-cannot-open"), (SQLITE_PERM, 0, "storage-cannot-open"),
         (SQLITE_READONLY, 0, "storage-read-only"), (SQLITE_FULL, 0, "storage-full"),

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 /// The order of writers.
-@Suite(.timeLimit(.minutes(10))) struct WriterTests {
+@Suite(.timeLimit(.minutes(60))) struct WriterTests {
     @Test func `writes happen in the order in which they come, also after one that fails`() async throws {
         let line = Line(Writer(LockedConnection(try Connection(path: ":memory:"))))
         try await line.writer.write { [line] _ throws(AppError) in

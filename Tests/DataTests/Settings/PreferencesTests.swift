@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(10))) struct PreferencesTests {
+@Suite(.timeLimit(.minutes(60))) struct PreferencesTests {
     private let mine = Preferences(lineLength: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
 
     @Test func `the place is named as people read it`() async throws {

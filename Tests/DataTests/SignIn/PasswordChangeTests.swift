@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(10))) struct PasswordChangeTests {
+@Suite(.timeLimit(.minutes(60))) struct PasswordChangeTests {
     @Test func `a changed password survives a restart and is nowhere in the files`() async throws {
         try await withFolder { folder in
             let dearer = PasswordCost(passes: 2, memoryBytes: 16_384)

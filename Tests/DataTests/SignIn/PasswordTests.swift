@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(10))) struct PasswordTests {
+@Suite(.timeLimit(.minutes(60))) struct PasswordTests {
     @Test func `a locked key says how it was locked and has its own salt`() throws {
         let (hasher, key) = (PasswordHasher(cost: .interactive), try SigningKey())
         let (one, other) = (

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// Wrong passwords and their traces in the file.
-@Suite(.timeLimit(.minutes(10))) struct SignInDelayTests {
+@Suite(.timeLimit(.minutes(60))) struct SignInDelayTests {
     @Test func `a restart forgets no wrong password`() async throws {
         try await withFolder { folder in
             for _ in 1...5 {

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The wait after wrong passwords: which clock measures it, and where.
-@Suite(.timeLimit(.minutes(10))) struct WaitTests {
+@Suite(.timeLimit(.minutes(60))) struct WaitTests {
     /// After the fifth wrong password: the seconds that pass, those by which the clock is set, how many seconds ago the
     /// machine was started again, and how many are left then.
     private static let table: [(passed: Int, set: Int, restarted: Int?, left: Int)] = [

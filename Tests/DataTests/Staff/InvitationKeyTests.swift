@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The keys of an invitation and of who accepts it.
-@Suite(.timeLimit(.minutes(10))) struct InvitationKeyTests {
+@Suite(.timeLimit(.minutes(60))) struct InvitationKeyTests {
     @Test func `a code opens the invitation's key, and who accepts it has another one`() async throws {
         let (store, ben) = (try await manager(), ExampleStaff.ben.staff)
         let before = try record(ben.id, in: store)

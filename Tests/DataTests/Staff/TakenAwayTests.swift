@@ -8,7 +8,7 @@ import Testing
 
 /// Two terminals over one file. The second never looks for changes by itself: what the first took away counts there all
 /// the same, at the next write.
-@Suite(.timeLimit(.minutes(10))) struct TakenAwayTests {
+@Suite(.timeLimit(.minutes(60))) struct TakenAwayTests {
     @Test(
         arguments: [
             (.leaving, .signInRequired), (.endingSessions, .signInRequired),

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The carts of a terminal, and those that follow a person from one terminal to the next.
-@Suite(.timeLimit(.minutes(10))) struct TerminalCartTests {
+@Suite(.timeLimit(.minutes(60))) struct TerminalCartTests {
     @Test func `a visitors cart is seen at their terminal only`() async throws {
         try await withStores { here, there in
             let cart = try await here.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())

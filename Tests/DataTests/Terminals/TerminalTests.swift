@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// Several clinics open on one file are several terminals.
-@Suite(.timeLimit(.minutes(10))) struct TerminalTests {
+@Suite(.timeLimit(.minutes(60))) struct TerminalTests {
     @Test func `each open clinic is the lowest terminal that is free`() throws {
         try withTerminals { place in
             var terminals = (1...3).map { _ in Terminal(at: place) }

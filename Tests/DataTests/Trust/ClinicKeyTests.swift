@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// The key of a clinic, under which locked keys are stored.
-@Suite(.timeLimit(.minutes(10))) struct ClinicKeyTests {
+@Suite(.timeLimit(.minutes(60))) struct ClinicKeyTests {
     private let ben = ExampleStaff.ben.staff.id
 
     @Test func `a locked key is stored under the clinic's key, for one person, the same everywhere`() throws {

@@ -53,7 +53,7 @@ import Testing
         #expect(document.text(correctedBy: actual.transcripts).utf8.elementsEqual(actual.text.utf8))
     }
 
-    @Test(.timeLimit(.minutes(10))) func `very many lines that differ are all taken out, and all put in`() {
+    @Test(.timeLimit(.minutes(60))) func `very many lines that differ are all taken out, and all put in`() {
         let old = ["a", "b"] + (0..<50_000).map { "old \($0)" } + ["z"]
         let difference = TranscriptDifference(old, ["a", "b", "new", "z"], firstLine: 1)
         let lines = difference.text.split(separator: "\n")

@@ -71,7 +71,7 @@ import Testing
         #expect(actual.lines.prefix(2) == ["$ clinic", " on “”"])
     }
 
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(60)))
     func `a play that is stopped during an exchange of workstations ends`() async throws {
         let host = EchoHost()
         let play = TranscriptPlay(of: try Self.transcript("$ clinic\n> one\n> two\n"), on: host)

@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 /// A PostgreSQL whose connections end at any point.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct CutConnectionTests {
     @Test func `a connection that was cut while idle is opened again`() async throws {
         try await PostgresServer.withDatabase { database in

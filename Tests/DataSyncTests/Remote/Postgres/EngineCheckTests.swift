@@ -8,7 +8,7 @@ import Testing
 @testable import DataSync
 
 /// Engines that speak PostgreSQL's language: each is a PostgreSQL in which some functions do what another engine's do.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct EngineCheckTests {
     /// An engine's functions that are not PostgreSQL's, and what is said of it.
     struct Engine: CustomTestStringConvertible, Sendable {

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Two transactions that commit in another order than they wrote in.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct FenceTests {
     @Test func `a change that commits late is read late, where a cursor of numbers alone would lose it for ever`()
         async throws

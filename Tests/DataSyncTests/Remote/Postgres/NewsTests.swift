@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Hearing at once that another workstation wrote something.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct NewsTests {
     @Test func `a workstation hears that another wrote, and not that it did itself, though nobody uses its connection`()
         async throws

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Connections that belong to a workstation only for a transaction.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct PoolerTests {
     @Test func `a session is as it was, whatever was done in it`() async throws {
         try await PostgresServer.withDatabase { database in

@@ -9,7 +9,7 @@ import Testing
 /// A standby that takes over.
 @Suite(
     .serialized, .enabled(if: PostgresServer.isThere, PostgresServer.isMissing),
-    .enabled(if: StandbyServer.isThere, StandbyServer.isMissing), .timeLimit(.minutes(10)))
+    .enabled(if: StandbyServer.isThere, StandbyServer.isMissing), .timeLimit(.minutes(60)))
 struct PromotedStandbyTests {
     private let stock = RemoteRecord("product", 1, 1, #"{"name":"Gauze","stock":10}"#)
 

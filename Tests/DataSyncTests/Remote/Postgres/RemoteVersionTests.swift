@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// Remotes of versions other than this program's.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct RemoteVersionTests {
     private static let known = RemoteMigration.all.count
     private static let next = RemoteMigration(

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 
 /// A PostgreSQL that fails at one of many writes, which are all in transit at once.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct RepeatedWriteTests {
     /// The second builds on the first, and the server fails at it; a write that builds on another is not sent before
     /// that one is answered.

@@ -8,7 +8,7 @@ import Testing
 
 /// A remote restored from a copy: its transaction numbers restart, and saved positions of workstations are
 /// meaningless.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct RestoredRemoteTests {
     @Test func `a copy starts over for those who knew the original, and continues from there`() async throws {
         try await PostgresServer.withDatabase { original in

@@ -7,7 +7,7 @@ import Testing
 import DataSupport
 
 /// The users that a server admits, and the servers that a workstation trusts.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct TrustTests {
     private static let certificates: ConditionTrait = .enabled(
         if: PostgresServer.hasCertificates, PostgresServer.hasNoCertificates)

@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 /// Remotes that cannot be reached, for every reason.
-@Suite(.enabled(if: PostgresServer.hasLibrary, PostgresServer.hasNoLibrary), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.hasLibrary, PostgresServer.hasNoLibrary), .timeLimit(.minutes(60)))
 struct UnreachableRemoteTests {
     private static let hasty = RemoteTimeouts(connecting: .milliseconds(50))
     private static let curious = RemoteTimeouts(connecting: .seconds(600), answering: .milliseconds(50))

@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 /// The rights of a workstation's role at a PostgreSQL.
-@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct WorkstationRightsTests {
     @Test func `a role that was admitted exchanges, and sees and changes no table`() async throws {
         try await withRole { database, role in
