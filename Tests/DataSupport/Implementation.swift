@@ -10,11 +10,13 @@ package enum Implementation: String, CaseIterable {
     case fileStore
 
     /// Runs `body` with a new clinic, and cleans up afterwards.
+    ///
+    /// - Throws: what `body` does, or what is then wrong with a store.
     package func withClinic(_ body: (ContractClinic) async throws -> Void) async throws {
         switch self {
         case .fake: try await body(fake())
-        case .memoryStore: try await body(store(.memory))
-        case .fileStore: try await withFolder { folder in try await body(store(.folder(folder))) }
+        case .memoryStore: try await Self.withStore(.memory, body)
+        case .fileStore: try await withFolder { folder in try await Self.withStore(.folder(folder), body) }
         }
     }
 
@@ -54,11 +56,15 @@ package enum Implementation: String, CaseIterable {
         }
     }
 
-    private func store(_ location: StoreLocation) throws -> ContractClinic {
+    private static func withStore(
+        _ location: StoreLocation, _ body: (ContractClinic) async throws -> Void
+    ) async throws {
         let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
-        let store = try Self.open(location, clock, identifiers)
+        let store = try open(location, clock, identifiers)
         let sync = FakeSyncRepository(sessions: FakeStaffSessionRepository(clock: clock), clock: clock)
-        return ContractClinic(of: store, sync: sync, clock, identifiers)
+        try await body(ContractClinic(of: store, sync: sync, clock, identifiers))
+        let problems = try store.database.problems()
+        guard problems.isEmpty else { throw AppError.unexpected(problems.joined(separator: " ")) }
     }
 
     /// Opens a store with cheap passwords.

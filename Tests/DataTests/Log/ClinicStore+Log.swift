@@ -55,13 +55,3 @@ extension ClinicStore {
             draft, of: patient.id, over: patient.revision, despite: [], operation: StoreHarness.operation())
     }
 }
-
-extension ClinicStore {
-    /// The problems of a clinic in memory.
-    func problems() throws -> [String] {
-        try database.writer.use { connection throws(AppError) in
-            Result { try FileCheck(connection: connection).problems() }.mapError { _ in AppError.unexpected("no check")
-            }
-        }.get()
-    }
-}

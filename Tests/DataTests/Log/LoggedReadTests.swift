@@ -32,7 +32,7 @@ struct LoggedReadTests {
             #expect(entry.written.workstation == before.last?.written.workstation)
             #expect(entry.signature != nil)
         }
-        #expect(try store.problems() == [])
+        #expect(try store.database.problems() == [])
     }
 
     @Test func `managers read them`() async throws {
@@ -113,6 +113,6 @@ struct LoggedReadTests {
             try LogEntry.image(of: patient.id.rawValue, in: connection)
         }
         #expect(image == (try store.image(.patient, number: 2_001)))
-        #expect(try store.problems() == [])
+        #expect(try store.database.problems() == [])
     }
 }
