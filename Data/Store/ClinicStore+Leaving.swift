@@ -7,7 +7,7 @@ extension ClinicStore {
         terminal.leave()
         live.stopWatching()
         let log = database.settle()
-        seal.leave(at: clock.now, log: log) { file throws(AppError) in
+        seal?.leave(at: clock.now, log: log) { file throws(AppError) in
             let connection = try Connection(path: file)
             try connection.applySettings()
             try connection.lookForDamage()

@@ -87,7 +87,7 @@ package final class ClinicStore: Sendable {
     let part = PartLink()
     private let log: ClinicLog
     let terminal: Terminal
-    let seal: Seal
+    let seal: Seal?
 
     /// Opens the clinic at a place, and makes one where there is none.
     ///
@@ -108,7 +108,7 @@ package final class ClinicStore: Sendable {
         polling: ChangePolling = .standard, making: NewClinic = .example, report: (BootstrapStep) -> Void
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
-        let seal = Seal(at: location)
+        let seal: Seal? = if case .folder(let path) = location { Seal(in: ClinicFolder(path: path)) } else { nil }
         let setUp = Bootstrap(
             location: location, clock: clock, identifiers: identifiers, passwords: passwords, making: making,
             seal: seal)
@@ -121,7 +121,7 @@ package final class ClinicStore: Sendable {
     init(
         _ database: Database, _ startup: Startup, at location: StoreLocation, clock: any WallClock,
         identifiers: any IdentifierSource, deliveries: PendingDeliveries, passwords: PasswordHasher,
-        polling: ChangePolling, seal: Seal = Seal(at: .memory)
+        polling: ChangePolling, seal: Seal? = nil
     ) {
         let session = CurrentSession()
         (self.database, self.location, self.clock, self.identifiers) = (database, location, clock, identifiers)

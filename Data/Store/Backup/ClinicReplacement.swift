@@ -12,7 +12,7 @@ struct ClinicReplacement {
     /// - Returns: the path of the old file, if there was one, and what became of a workstation's numbers and queue.
     func carryOut(_ replacing: Bool) throws(BackupFault) -> (kept: String?, RestoredWorkstation?) {
         let seal = folder.openSeal()
-        guard seal >= 0 else { throw .file(FileFault(folder.seal, errno)) }
+        guard seal != -1 else { throw .file(FileFault(folder.seal, errno)) }
         defer { close(seal) }
         switch FileLock.take(seal, alone: true) {
         case .taken: break

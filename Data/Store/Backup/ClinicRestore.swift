@@ -40,7 +40,7 @@ package struct ClinicRestore: Sendable {
         report: @escaping @Sendable (BackupProgress) -> Void = { _ in }
     ) async throws(BackupFault) -> Report {
         let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw errno == ENOENT ? .missing(path: path) : .file(FileFault(path, errno)) }
+        guard file != -1 else { throw errno == ENOENT ? .missing(path: path) : .file(FileFault(path, errno)) }
         defer { close(file) }
         guard replacing || !folder.hasClinic else { throw .occupied(folder: folder.path) }
         let backup = try SealedBackup(file, of: path, key)

@@ -19,7 +19,7 @@ final class CopyPlace {
         (self.folder, path) = (folder, folder.copy)
         while true {
             let opened = Glibc.open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
-            guard opened >= 0 else { throw .file(FileFault(path, errno)) }
+            guard opened != -1 else { throw .file(FileFault(path, errno)) }
             guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
                 let error = errno
                 close(opened)

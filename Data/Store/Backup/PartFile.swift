@@ -19,13 +19,13 @@ final class PartFile {
         }
         try Self.removeLeft(part)
         file = Glibc.open(part, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw .file(FileFault(part, errno)) }
+        guard file != -1 else { throw .file(FileFault(part, errno)) }
         guard flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { throw .underWay(path: path) }
     }
 
     deinit {
-        if !isNamed, file >= 0, CopyPlace.isSame(file, part) { unlink(part) }
-        if file >= 0 { close(file) }
+        if !isNamed, file != -1, CopyPlace.isSame(file, part) { unlink(part) }
+        if file != -1 { close(file) }
     }
 
     /// Waits until all of it is on disk, and has it read from there again.
@@ -60,7 +60,7 @@ final class PartFile {
     /// Removes the part of a program that was killed.
     static func removeLeft(_ part: String) throws(BackupFault) {
         let left = Glibc.open(part, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-        guard left >= 0 else { return }
+        guard left != -1 else { return }
         defer { close(left) }
         guard flock(left, LOCK_EX | LOCK_NB) == 0 else { throw .underWay(path: part) }
         unlink(part)
@@ -73,7 +73,7 @@ enum FolderSync {
         let slash = path.lastIndex(of: "/")
         let name = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
         let folder = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { return }
+        guard folder != -1 else { return }
         _ = fsync(folder)
         close(folder)
     }

@@ -63,7 +63,7 @@ struct DatabaseHeader {
     /// Reads the beginning of a file; nil if that is no database.
     init?(of path: String) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
+        guard file != -1 else { return nil }
         defer { close(file) }
         var bytes = [UInt8](repeating: 0, count: 100)
         guard let count = try? Bytes.fill(&bytes, from: file, of: path, most: bytes.count) else { return nil }

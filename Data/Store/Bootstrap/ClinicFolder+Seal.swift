@@ -4,7 +4,7 @@ extension ClinicFolder {
     /// Opens the seal, and creates it if it is missing or cannot be used because another user created it.
     func openSeal() -> Int32 {
         let opened = open(seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-        guard opened < 0, errno == ENOENT || (errno == EACCES && unlink(seal) == 0) else { return opened }
+        guard opened == -1, errno == ENOENT || (errno == EACCES && unlink(seal) == 0) else { return opened }
         return makeSeal()
     }
 

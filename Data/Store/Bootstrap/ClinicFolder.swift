@@ -58,14 +58,14 @@ struct ClinicFolder {
     @discardableResult
     func makePrivateFile(_ path: String) throws(AppError) -> Bool {
         let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 || errno == EEXIST else { throw Self.fault(errno, path) }
-        return descriptor >= 0 && close(descriptor) == 0
+        guard descriptor != -1 || errno == EEXIST else { throw Self.fault(errno, path) }
+        return descriptor != -1 && close(descriptor) == 0
     }
 
     /// Runs `body` while no other process sets up or migrates this folder's clinic. The lock ends with the process.
     func locked<Value>(_ body: () throws(AppError) -> Value) throws(AppError) -> Value {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Self.fault(errno, path) }
+        guard descriptor != -1 else { throw Self.fault(errno, path) }
         defer { close(descriptor) }
         guard flock(descriptor, LOCK_EX) == 0 else { throw Self.fault(errno, path) }
         return try body()
@@ -76,7 +76,7 @@ struct ClinicFolder {
     var hasContent: Bool {
         guard Self.size(of: log) ?? 0 == 0 else { return true }
         let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
+        guard descriptor != -1 else { return false }
         defer { close(descriptor) }
         var mark = [UInt8](repeating: 0, count: 4)
         return pread(descriptor, &mark, mark.count, 68) == mark.count && mark == Array("Clin".utf8)

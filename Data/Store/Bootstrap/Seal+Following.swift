@@ -6,8 +6,8 @@ extension Seal {
     static func follow(_ path: String, _ change: () -> Void) {
         guard let folder = ClinicFolder(ofFile: path) else { return change() }
         let opened = Glibc.open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-        defer { if opened >= 0 { close(opened) } }
-        guard opened >= 0, let old = SealContents(from: opened) else { return change() }
+        defer { if opened != -1 { close(opened) } }
+        guard opened != -1, let old = SealContents(from: opened) else { return change() }
         guard old.state.hasSameFile(as: FileState(of: folder)) else {
             breakSeal(opened)
             return change()

@@ -8,15 +8,13 @@ import Synchronization
 /// `clinic.seal` says how the file looked then, and when it was looked through last. Who has the clinic open shares a
 /// lock on the seal, so that a file at work is not taken for one that was not left in good order.
 final class Seal: Sendable {
-    private let folder: ClinicFolder?
+    private let folder: ClinicFolder
     private let patience: Duration
     private let file = Mutex<Int32?>(nil)
 
-    /// Creates the seal of a clinic; memory has none. Waits at most for `patience` while another process checks the
-    /// file.
-    init(at location: StoreLocation, patience: Duration = .seconds(5)) {
-        folder = if case .folder(let path) = location { ClinicFolder(path: path) } else { nil }
-        self.patience = patience
+    /// Creates the seal of a clinic. Waits at most for `patience` while another process checks the file.
+    init(in folder: ClinicFolder, patience: Duration = .seconds(5)) {
+        (self.folder, self.patience) = (folder, patience)
     }
 
     deinit { forget() }
@@ -26,9 +24,8 @@ final class Seal: Sendable {
     /// - Returns: whether nobody else is there and the file is not as it was left. It is then to be checked first,
     ///   while others wait.
     func come() -> Bool {
-        guard let folder else { return false }
         let opened = folder.openSeal()
-        guard opened >= 0 else { return true }
+        guard opened != -1 else { return true }
         let isToBeLookedThrough = isFirst(opened) && SealContents(from: opened)?.state != FileState(of: folder)
         if !isToBeLookedThrough { _ = FileLock.take(opened, alone: false) }
         forget()
@@ -37,7 +34,7 @@ final class Seal: Sendable {
     }
 
     /// Whether a look through the file takes so long that a person would wonder.
-    var isBig: Bool { folder.map { FileState(of: $0).isBig } ?? false }
+    var isBig: Bool { FileState(of: folder).isBig }
 
     /// Looks through the file that it came to by `check`, and lets others come.
     func look(at moment: Date, by check: () throws(AppError) -> Void) throws(AppError) {
@@ -48,7 +45,7 @@ final class Seal: Sendable {
             throw error
         }
         file.withLock { file in
-            guard let folder, let file else { return }
+            guard let file else { return }
             SealContents(FileState(of: folder), checked: moment, log: SealContents(from: file)?.log).write(to: file)
             _ = FileLock.take(file, alone: false)
         }
@@ -64,7 +61,7 @@ final class Seal: Sendable {
     /// Notes how the file looks that was just made or brought to another format.
     func note() {
         file.withLock { file in
-            guard let folder, let file, let old = SealContents(from: file) else { return }
+            guard let file, let old = SealContents(from: file) else { return }
             SealContents(FileState(of: folder), checked: old.checked, log: old.log).write(to: file)
         }
     }
@@ -74,7 +71,7 @@ final class Seal: Sendable {
     /// one that someone else changed, so the next process checks it.
     func leave(at moment: Date, log: LogVerification.Known? = nil, check: (_ file: String) throws(AppError) -> Void) {
         file.withLock { file in
-            guard let folder, let opened = file else { return }
+            guard let opened = file else { return }
             file = nil
             defer { close(opened) }
             // Of two who leave at the same time, neither must keep the other from being the last.

@@ -143,7 +143,7 @@ package struct ClinicDoctor: Sendable {
     private func lookAtLeftovers(_ report: inout Report) {
         guard access(folder.copy, F_OK) == 0 else { return }
         let file = open(folder.copy, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        guard file >= 0 else { return }
+        guard file != -1 else { return }
         defer { close(file) }
         guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return }
         report.findings.append(

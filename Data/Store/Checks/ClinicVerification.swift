@@ -82,7 +82,7 @@ package struct ClinicVerification: Sendable {
     /// its log went.
     private func sealFindings() -> ([ClinicFinding], LogVerification.Known?) {
         let seal = open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-        guard seal >= 0 else { return ([], nil) }
+        guard seal != -1 else { return ([], nil) }
         defer { close(seal) }
         let contents = SealContents(from: seal)
         guard FileLock.take(seal, alone: true) == .taken, contents?.state != FileState(of: folder) else {

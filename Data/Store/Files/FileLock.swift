@@ -26,7 +26,7 @@ enum FileLock {
     static func areRefused(beside file: String) -> Bool {
         let probe = "\(file).lock"
         let opened = open(probe, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard opened >= 0 else { return false }
+        guard opened != -1 else { return false }
         defer {
             unlink(probe)
             close(opened)

@@ -12,7 +12,7 @@ package struct NewFile: ~Copyable {
     /// - Throws: ``FileFault`` when it cannot be made.
     package init(path: String) throws(FileFault) {
         descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw FileFault(path, errno) }
+        guard descriptor != -1 else { throw FileFault(path, errno) }
         self.path = path
     }
 

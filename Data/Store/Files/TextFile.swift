@@ -28,7 +28,7 @@ package struct TextFile: Hashable, Sendable {
     /// - Throws: ``FileFault`` if it cannot be read or is too large.
     func bytes() throws(FileFault) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw FileFault(path, errno) }
+        guard descriptor != -1 else { throw FileFault(path, errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileFault(path, errno) }
@@ -58,7 +58,7 @@ package struct TextFile: Hashable, Sendable {
     ) throws(FileFault) {
         var name = Array("\(target).XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw FileFault(path, errno) }
+        guard descriptor != -1 else { throw FileFault(path, errno) }
         do throws(FileFault) {
             defer { close(descriptor) }
             try Bytes.write(bytes, to: descriptor, of: path)

@@ -80,7 +80,7 @@ final class Terminal: Sendable {
     private func lockedFirst(in numbers: ClosedRange<Int>, else shared: Int) -> Hold? {
         guard case .folder(let folder) = location else { return Hold(number: shared, file: nil) }
         let file = open(ClinicFolder(path: folder).terminals, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return Hold(number: shared, file: nil) }
+        guard file != -1 else { return Hold(number: shared, file: nil) }
         for number in numbers {
             if Self.lock(number, of: file) { return Hold(number: number, file: file) }
             guard errno == EAGAIN || errno == EACCES else {

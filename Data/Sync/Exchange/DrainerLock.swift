@@ -22,7 +22,7 @@ final class DrainerLock: Sendable {
         return file.withLock { file in
             guard file == nil else { return true }
             let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-            guard opened >= 0 else { return true }
+            guard opened != -1 else { return true }
             guard flock(opened, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
                 close(opened)
                 return false

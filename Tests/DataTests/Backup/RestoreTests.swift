@@ -113,10 +113,10 @@ import Testing
         try await BackupPlace.with { place in
             try await place.backUp()
             try await place.restore()
-            #expect(!Seal(at: .folder(place.restored)).come())
+            #expect(!Seal(in: ClinicFolder(path: place.restored)).come())
             // Nor after somebody had it open.
             try StoreHarness.open(.folder(place.restored)).leave()
-            #expect(!Seal(at: .folder(place.restored)).come())
+            #expect(!Seal(in: ClinicFolder(path: place.restored)).come())
         }
     }
 }

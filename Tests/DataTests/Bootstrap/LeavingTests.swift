@@ -51,7 +51,7 @@ import Testing
             let before = try StoreHarness.bytes(StoreHarness.file(folder)).count
             store.leave()
             #expect(try StoreHarness.bytes(StoreHarness.file(folder)).count <= before - 1_000 * 4_096)
-            #expect(!Seal(at: .folder(folder)).come())
+            #expect(!Seal(in: ClinicFolder(path: folder)).come())
         }
     }
 

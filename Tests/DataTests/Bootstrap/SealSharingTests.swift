@@ -10,8 +10,8 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct SealSharingTests {
     @Test func `a check of the file by another process is not waited for forever`() async throws {
         try await SealTests.withFile { place in
-            let second = Seal(at: .folder(place), patience: .milliseconds(20))
-            try Seal(at: .folder(place)).open(at: SealTests.noon) { () throws(AppError) in
+            let second = Seal(in: ClinicFolder(path: place), patience: .milliseconds(20))
+            try Seal(in: ClinicFolder(path: place)).open(at: SealTests.noon) { () throws(AppError) in
                 var looks = 0
                 try second.open(at: SealTests.noon) { () throws(AppError) in looks += 1 }
                 #expect(looks == 0)
@@ -23,8 +23,8 @@ import Testing
     @Test func `a start during the last process's check does not wait`() async throws {
         try await SealTests.withFile { place in
             _ = try SealTests.looks(at: place)
-            let seal = Seal(at: .folder(place))
-            let newcomer = Seal(at: .folder(place), patience: .seconds(3_600))
+            let seal = Seal(in: ClinicFolder(path: place))
+            let newcomer = Seal(in: ClinicFolder(path: place), patience: .seconds(3_600))
             try seal.open(at: SealTests.noon) {}
             seal.leave(at: SealTests.noon.addingTimeInterval(86_400)) { _ throws(AppError) in
                 try newcomer.open(at: SealTests.noon) {}

@@ -22,12 +22,12 @@ import Testing
         try await Self.withFile { place in
             _ = try Self.looks(at: place)
             do {
-                let killed = Seal(at: .folder(place))
+                let killed = Seal(in: ClinicFolder(path: place))
                 try killed.open(at: Self.noon) {}
                 try Self.write("more", in: place)
             }
-            #expect(try Self.looks(opening: Seal(at: .folder(place))) == 1)
-            #expect(try Self.looks(opening: Seal(at: .folder(place))) == 0)
+            #expect(try Self.looks(opening: Seal(in: ClinicFolder(path: place))) == 1)
+            #expect(try Self.looks(opening: Seal(in: ClinicFolder(path: place))) == 0)
         }
     }
 
@@ -45,10 +45,10 @@ import Testing
 
     @Test func `a file at work is not looked through`() async throws {
         try await Self.withFile { place in
-            let first = Seal(at: .folder(place))
+            let first = Seal(in: ClinicFolder(path: place))
             try first.open(at: Self.noon) {}
             try Self.write("more", in: place, name: "clinic.sqlite-wal")
-            let second = Seal(at: .folder(place))
+            let second = Seal(in: ClinicFolder(path: place))
             #expect(try Self.looks(opening: second) == 0)
             first.leave(at: Self.noon) { _ in }
             second.leave(at: Self.noon) { _ in }
@@ -60,7 +60,9 @@ import Testing
         try await Self.withFile { place in
             for _ in 1...2 {
                 #expect(throws: Self.damaged) {
-                    try Seal(at: .folder(place)).open(at: Self.noon) { () throws(AppError) in throw Self.damaged }
+                    try Seal(in: ClinicFolder(path: place)).open(at: Self.noon) { () throws(AppError) in
+                        throw Self.damaged
+                    }
                 }
             }
         }
@@ -79,7 +81,7 @@ import Testing
     @Test func `damage found when closing is reported at the next start`() async throws {
         try await Self.withFile { place in
             _ = try Self.looks(at: place)
-            let seal = Seal(at: .folder(place))
+            let seal = Seal(in: ClinicFolder(path: place))
             try seal.open(at: Self.noon) {}
             seal.leave(at: Self.noon.addingTimeInterval(86_400)) { _ throws(AppError) in throw Self.damaged }
             #expect(try Self.looks(at: place) == 1)
@@ -92,7 +94,7 @@ import Testing
     ) async throws {
         try await Self.withFile { place in
             _ = try Self.looks(at: place)
-            let seal = Seal(at: .folder(place))
+            let seal = Seal(in: ClinicFolder(path: place))
             try seal.open(at: Self.noon) {}
             try Self.write("more", in: place)
             if beforeCheckpoint { Seal.follow(StoreHarness.file(place)) {} }
@@ -104,7 +106,7 @@ import Testing
     @Test func `what SQLite brings into an open file is not looked through`() async throws {
         try await Self.withFile { place in
             _ = try Self.looks(at: place)
-            let seal = Seal(at: .folder(place))
+            let seal = Seal(in: ClinicFolder(path: place))
             try seal.open(at: Self.noon) {}
             for _ in 1...2 { Seal.follow(StoreHarness.file(place)) { try? Self.write("more", in: place) } }
             seal.leave(at: Self.noon) { _ in }
@@ -125,7 +127,7 @@ import Testing
 
     /// The number of checks when the file is opened and closed.
     static func looks(at place: String, _ moment: Date = noon) throws -> Int {
-        let seal = Seal(at: .folder(place))
+        let seal = Seal(in: ClinicFolder(path: place))
         var count = try looks(opening: seal, at: moment)
         seal.leave(at: moment) { _ throws(AppError) in count += 1 }
         return count
