@@ -30,4 +30,10 @@ extension Database {
             do { return try FileCheck(connection: connection).problems() } catch { return ["\(error)"] }
         }
     }
+
+    /// Throws an error with everything that is wrong with the file, if anything is.
+    package func check() throws {
+        let problems = try problems()
+        guard problems.isEmpty else { throw AppError.unexpected(problems.joined(separator: " ")) }
+    }
 }

@@ -63,8 +63,7 @@ package enum Implementation: String, CaseIterable {
         let store = try open(location, clock, identifiers)
         let sync = FakeSyncRepository(sessions: FakeStaffSessionRepository(clock: clock), clock: clock)
         try await body(ContractClinic(of: store, sync: sync, clock, identifiers))
-        let problems = try store.database.problems()
-        guard problems.isEmpty else { throw AppError.unexpected(problems.joined(separator: " ")) }
+        try store.database.check()
     }
 
     /// Opens a store with cheap passwords.

@@ -77,7 +77,7 @@ private struct FileAccess {
     /// none of the locks that SQLite has on the file.
     static func close(_ path: String, as user: uid_t, by change: (String, mode_t) -> Int32) {
         let name = open(path, onlyName | O_NOFOLLOW | O_CLOEXEC)
-        guard name >= 0 else { return }
+        guard name != -1 else { return }
         defer { _ = Glibc.close(name) }
         var status = stat()
         guard fstat(name, &status) == 0, let access = FileAccess(status), access.owner == user, access.names == 1

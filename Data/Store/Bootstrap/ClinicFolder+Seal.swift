@@ -11,7 +11,7 @@ extension ClinicFolder {
     /// A seal that the administrator creates belongs to the folder's owner.
     private func makeSeal() -> Int32 {
         let made = open(seal, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-        guard made >= 0 else {
+        guard made != -1 else {
             return errno == EEXIST ? open(seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW) : made
         }
         var owner = stat()

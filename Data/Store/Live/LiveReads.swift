@@ -59,7 +59,7 @@ package final class LiveReads: Sendable {
     /// Opens a stream that begins once a step is done, or says what kept it from being done. As long as `isWhole` is
     /// false, its values are only a part of what there is.
     func stream<Value: Sendable & Equatable>(
-        from source: Source, isWhole: @escaping @Sendable () -> Bool = { true },
+        from source: Source, isWhole: @escaping @Sendable () -> Bool,
         _ step: @escaping @Sendable () async throws(AppError) -> Void,
         then read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {

@@ -93,7 +93,7 @@ struct Pull: Sendable {
             let reached = steps.last.flatMap { step in
                 lacking.lastIndex { $0.kind == step.kind && $0.subject == step.subject }
             }
-            last = count == 0 ? end : reached.flatMap { $0 > 0 ? lacking[$0 - 1] : nil } ?? last
+            last = count == 0 ? end : reached.flatMap { lacking[..<$0].last } ?? last
         }
     }
 

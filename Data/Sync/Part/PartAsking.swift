@@ -52,7 +52,7 @@ final class PartAsking: PartSource {
         let age = state.withLock { $0.answered[wanted] }.map { clock.now.timeIntervalSince($0) }
         if let age, 0..<Self.lifetime ~= age { return true }
         // A file that cannot be read says so where it is read.
-        return (try? database.read { connection throws(AppError) in try wanted.isHere(in: connection) }) ?? false
+        return (try? database.read { connection throws(AppError) in try wanted.isHere(in: connection) }) == true
     }
 
     /// The requests for this round. Those that are not answered in it are in the next one, too.

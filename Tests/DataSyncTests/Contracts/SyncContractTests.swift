@@ -9,12 +9,10 @@ import DataSupport
 @Suite(.timeLimit(.minutes(60))) struct SyncContractTests {
     @Test(arguments: Implementation.allCases, SyncContract.rules)
     func `a clinic without a remote`(_ implementation: Implementation, _ rule: ContractRule) async throws {
-        let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
         switch implementation {
         case .fake: try await rule.check(implementation.fake())
-        case .memoryStore: try await rule.check(Self.workstation(.memory, clock, identifiers))
-        case .fileStore:
-            try await withFolder { try await rule.check(Self.workstation(.folder($0), clock, identifiers)) }
+        case .memoryStore: try await Self.check(rule, at: .memory)
+        case .fileStore: try await withFolder { try await Self.check(rule, at: .folder($0)) }
         }
     }
 
@@ -23,10 +21,10 @@ import DataSupport
         try await implementation.withQueue(rule.check)
     }
 
-    private static func workstation(
-        _ location: StoreLocation, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
-    ) throws -> ContractClinic {
+    private static func check(_ rule: ContractRule, at location: StoreLocation) async throws {
+        let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
         let workstation = ClinicWorkstation(try Implementation.open(location, clock, identifiers))
-        return ContractClinic(of: workstation.store, sync: workstation.sync, clock, identifiers)
+        try await rule.check(ContractClinic(of: workstation.store, sync: workstation.sync, clock, identifiers))
+        try workstation.database.check()
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// Numbers that another record has at the remote.
 @Suite(.timeLimit(.minutes(60))) struct TakenNumbersTests {
-    @Test func `two records that have each other's numbers at the remote change them here`() async throws {
+    @Test func `two records that have each other's numbers at the remote swap them here`() async throws {
         let workstation = try WorkstationHarness.open(.memory)
         let before = try numbers(at: workstation)
         try await workstation.writer.write { connection throws(AppError) in

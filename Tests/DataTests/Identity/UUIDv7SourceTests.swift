@@ -34,6 +34,13 @@ struct UUIDv7SourceTests {
         }
     }
 
+    @Test func `a full millisecond is followed by the next one`() {
+        let last = UUIDv7Stamp(milliseconds: 7, counter: 0xFFE).following(7, seed: 0xFFF)
+        #expect(last.milliseconds == 7 && last.counter == 0xFFF)
+        let next = last.following(7, seed: 0xFFF)
+        #expect(next.milliseconds == 8 && next.counter == 0x7FF)
+    }
+
     @Test func `sources with the same randomness make the same identities`() {
         let sources = (0..<2).map { _ in UUIDv7Source(clock: FixedClock(), random: Countdown()) }
         #expect(sources.map { [$0.next(), $0.next()] }.reduce(into: Set()) { $0.insert($1) }.count == 1)

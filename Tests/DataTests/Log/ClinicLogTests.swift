@@ -12,6 +12,10 @@ struct ClinicLogTests {
         try await withFolder { folder in try Self.checkBeginning(StoreHarness.open(.folder(folder))) }
     }
 
+    @Test func `nobody is known by the same identity to every program that reads a log`() {
+        #expect(UUID.nobody.uuidString == "00000000-0000-0000-0000-000000000000")
+    }
+
     private static func checkBeginning(_ store: ClinicStore) throws {
         let log = try store.entries()
         for kind in RecordKind.allCases {

@@ -21,6 +21,7 @@ import Testing
             let later = try StoreHarness.open(.folder(folder), passwords: dearer)
             let credentials = Credentials(userName: "ana", password: Secret("another one yet"))
             _ = try await later.sessions.signIn(credentials, operation: StoreHarness.operation())
+            #expect(try later.database.problems() == [], "the owner signs the lock that replaces a cheaper one")
             try await later.sessions.changePassword(
                 from: Secret("clinic-demo"), to: Secret("another one yet"), operation: operation)
         }

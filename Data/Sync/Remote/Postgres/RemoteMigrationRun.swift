@@ -21,12 +21,12 @@ struct RemoteMigrationRun: Sendable {
     }
 
     private func change(_ session: PostgresSession) throws(PostgresFault) {
+        guard let known = migrations.last?.version else { return }
         _ = try session.rows("select pg_advisory_xact_lock(hashtextextended('clinic.migration', 0))")
-        let version = try presentVersion(session)
+        let version = try presentVersion(session, atMost: known)
         for migration in migrations where migration.version > version {
             for statements in migration.statements { try session.run(statements) }
         }
-        let known = migrations.last?.version ?? 0
         _ = try session.rows(
             """
             insert into clinic.remote (version, clinic_id, home) values ($1::integer, $2::uuid, clinic.here())
@@ -43,7 +43,7 @@ struct RemoteMigrationRun: Sendable {
     }
 
     /// The version of the tables, 0 if there are none. Other tables and another clinic are left alone.
-    private func presentVersion(_ session: PostgresSession) throws(PostgresFault) -> Int {
+    private func presentVersion(_ session: PostgresSession, atMost known: Int) throws(PostgresFault) -> Int {
         let found = try session.rows(
             """
             select to_regclass('clinic.remote') is not null,
@@ -55,7 +55,6 @@ struct RemoteMigrationRun: Sendable {
         }
         let remote = try session.rows("select version, clinic_id from clinic.remote")
         guard remote.count > 0, let version = remote.integer(0, 0) else { return 0 }
-        let known = migrations.last?.version ?? 0
         guard version <= known else { throw .unfit(.newer(remote: name, version: version, known: known)) }
         guard remote.identity(0, 1) == clinic else { throw .unfit(.anotherClinic(remote: name)) }
         return version

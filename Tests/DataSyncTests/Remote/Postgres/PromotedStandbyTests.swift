@@ -148,7 +148,7 @@ struct PromotedStandbyTests {
 extension ClinicWorkstation {
     /// Connects it to another server.
     fileprivate func moved(to database: PostgresDatabase) throws -> SettledRemote {
-        let way = try SettledRemote(database)
+        let way = try SettledRemote(database, inPages: true)
         try connect(to: way, random: SeededGenerator(seed: 1))
         return way
     }
