@@ -13,7 +13,7 @@ struct SealedBackup {
         (self.file, self.path) = (file, path)
         var bytes = [UInt8](repeating: 0, count: BackupHeader.length)
         let count = try withFiles { () throws(FileFault) in
-            try Bytes.fill(&bytes, from: file, of: path, most: bytes.count)
+            try Bytes.fill(&bytes, from: file, of: path)
         }
         header = try BackupHeader(Array(bytes[..<min(count, BackupHeader.provedLength)]), of: path)
         guard count == bytes.count else { throw .damaged(path: path, detail: "it ends before its end") }
@@ -66,7 +66,7 @@ struct DatabaseHeader {
         guard file != -1 else { return nil }
         defer { close(file) }
         var bytes = [UInt8](repeating: 0, count: 100)
-        guard let count = try? Bytes.fill(&bytes, from: file, of: path, most: bytes.count) else { return nil }
+        guard let count = try? Bytes.fill(&bytes, from: file, of: path) else { return nil }
         self.init(Array(bytes[..<count]))
     }
 }

@@ -92,7 +92,7 @@ final class SealedStream {
         _ sealed: Int32, _ hidden: inout [UInt8], into bytes: inout [UInt8], at offset: Int
     ) throws(BackupFault) -> (Int, isLast: Bool) {
         let count = try withFiles { () throws(FileFault) in
-            try Bytes.fill(&hidden, from: sealed, of: path, most: hidden.count)
+            try Bytes.fill(&hidden, from: sealed, of: path)
         }
         guard count > 0 else { throw .damaged(path: path, detail: "it ends before its end") }
         var tag = UInt8(0)
@@ -105,7 +105,7 @@ final class SealedStream {
         var rest: [UInt8] = [0]
         if tag == Self.last {
             let more = try withFiles { () throws(FileFault) in
-                try Bytes.fill(&rest, from: sealed, of: path, most: 1)
+                try Bytes.fill(&rest, from: sealed, of: path)
             }
             guard more == 0 else { throw .damaged(path: path, detail: "something was added behind its end") }
         }

@@ -7,19 +7,20 @@ enum Bytes {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = try fill(&chunk, from: descriptor, of: path, most: chunk.count)
+            let count = try fill(&chunk, from: descriptor, of: path)
             guard count > 0 else { return bytes }
             bytes += chunk[..<count]
             guard bytes.count <= most else { throw FileFault(path, reason: "It is larger than \(most) bytes") }
         }
     }
 
-    /// Reads `most` bytes, or as many as there are, into an array that has room for them.
+    /// Reads `most` bytes, or as many as there are and the array has room for.
     ///
     /// - Returns: how many there were.
     static func fill(
-        _ bytes: inout [UInt8], from descriptor: Int32, of path: String, most: Int
+        _ bytes: inout [UInt8], from descriptor: Int32, of path: String, most: Int = .max
     ) throws(FileFault) -> Int {
+        let most = min(most, bytes.count)
         var filled = 0
         while filled < most {
             let count = bytes.withUnsafeMutableBytes {

@@ -35,7 +35,7 @@ package struct SignedHeads {
         let last = try all("log = ?1 AND witness = ?1 ORDER BY at DESC LIMIT 1", [.blob(own)]).first
         guard tree.count > 0, tree.count != last?.entries || tree.head.bytes != last?.root else { return }
         // A clock that was set back must not make the log look as if it had shrunk.
-        let moment = max(now.milliseconds, (last?.at ?? .min / 2) + 1)
+        let moment = max(now.milliseconds, last.map { $0.at + 1 } ?? .min)
         let head = SignedHead(tree, at: moment, of: clinic, by: try LogHead.key(in: connection))
         try put(head, isSent: false)
     }

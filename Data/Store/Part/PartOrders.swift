@@ -1,16 +1,13 @@
 import Domain
 
 /// Which orders have come that are not those of a patient who is here anyway. The raw value is stored.
-package enum PartOrders: Int, Comparable {
+package enum PartOrders: Int {
     /// None.
     case none
     /// The orders of nobody.
     case nobodys
     /// Those, and of each patient who has one that is not finished.
     case all
-
-    /// By how many there are.
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// Reads it.
     package static func read(from connection: Connection) throws(AppError) -> PartOrders {

@@ -59,13 +59,13 @@ struct PartFetch: Sendable {
             Patient.ID(try row.identity(0))
         }
         var requests = part.times(of: days).map(PartRequest.appointments)
-        if orders < .nobodys { requests.append(.ordersOfNobody) }
-        if orders < .all { requests.append(.openOrders) }
+        if orders == .none { requests.append(.ordersOfNobody) }
+        if orders != .all { requests.append(.openOrders) }
         for start in stride(from: 0, to: strangers.count, by: page) {
             requests.append(.patients(Array(strangers[start..<min(start + page, strangers.count)])))
         }
         let fetched = Fetched(
-            part: part, begun: now, orders: orders < .all ? .all : nil, isNewDay: !days.isEmpty)
+            part: part, begun: now, orders: orders != .all ? .all : nil, isNewDay: !days.isEmpty)
         return (fetched, requests)
     }
 

@@ -27,7 +27,7 @@ struct Admission {
         var reasons = try takeInMore(&left, counting: &count)
         if try takeInPartOfTheClinic() { reasons = try takeInMore(&left, counting: &count) }
         for number in left { try setAside(number, because: reasons[number] ?? "") }
-        try connection.run("DELETE FROM coming")
+        try connection.run("DROP TABLE coming")
         return count
     }
 
@@ -118,11 +118,10 @@ struct Admission {
     private func stash() throws(AppError) {
         try connection.run(
             """
-            CREATE TEMP TABLE IF NOT EXISTS coming (
+            CREATE TEMP TABLE coming (
                 number INTEGER PRIMARY KEY, kind TEXT NOT NULL, subject BLOB NOT NULL, version INTEGER NOT NULL, body TEXT
             )
             """)
-        try connection.run("DELETE FROM coming")
         let kinds = RecordKind.dependencies.map(\.rawValue)
         for kind in kinds {
             try connection.run(

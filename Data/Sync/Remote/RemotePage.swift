@@ -38,7 +38,7 @@ package struct RemotePage: Hashable, Sendable {
 
     /// A page from its parts.
     package init(
-        records: [RemoteRecord], next: RemoteCursor, left: Int, restarted: Bool = false, held: HeldChanges? = nil
+        records: [RemoteRecord], next: RemoteCursor, left: Int, restarted: Bool, held: HeldChanges? = nil
     ) {
         self.held = held
         self.records = records

@@ -8,7 +8,7 @@ package struct RemoteVisit: Hashable, Sendable {
     package let number: Int
 
     /// Whether the workstation has stored the answer to every write that it sent.
-    package var isSettled = false
+    package var isSettled: Bool
 
     /// A visit from its parts.
     package init(log: [UInt8], number: Int, isSettled: Bool = false) {

@@ -135,7 +135,7 @@ private actor OpenRemote: Remote {
     }
 
     func changes(after cursor: RemoteCursor, limit: Int, on visit: RemoteVisit?) -> RemotePage {
-        RemotePage(records: [], next: cursor, left: 0)
+        RemotePage(records: [], next: cursor, left: 0, restarted: false)
     }
 
     func workstations() -> [RemoteWorkstation] { [] }

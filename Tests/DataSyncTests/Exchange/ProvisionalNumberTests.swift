@@ -101,6 +101,21 @@ import Testing
         #expect(workstations.server.provisional == nil)
     }
 
+    @Test func `who gives final numbers says whether any were missing`() async throws {
+        let workstations = try await Workstations(2)
+        let workstation = workstations.second
+        workstations.ways[1].set(.unreachable)
+        try await workstation.useUp()
+        _ = try await workstation.register("Ada Byron")
+        workstations.ways[1].set(.open)
+        let leases = NumberLeases(
+            remote: workstations.ways[1], writer: workstation.writer, identifiers: workstation.store.identifiers)
+        let numbers = FinalNumbers(leases: leases, writer: workstation.writer)
+        #expect(try await numbers.give())
+        #expect(try workstation.provisional() == [])
+        #expect(try await !numbers.give())
+    }
+
     @Test func `two workstations with the same provisional numbers do not mix`() async throws {
         let workstations = try await Workstations(3)
         var made: [(at: ClinicWorkstation, patient: Patient, order: Order)] = []

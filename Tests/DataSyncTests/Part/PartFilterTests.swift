@@ -30,6 +30,18 @@ import Testing
         }
     }
 
+    @Test func `an order of a stranger is passed over, and what does not say whose it is is kept`() async throws {
+        let bench = try await PartBench()
+        let (_, number) = try nearest(bench)
+        try await filtering(bench) { filter, _ throws(AppError) in
+            #expect(try filter.kept([Self.order(for: "\(number)")]).count == 1)
+            #expect(try filter.kept([Self.order(for: "99999")]) == [])
+            #expect(try filter.kept([Self.order(for: "null")]).count == 1)
+            let spoiled = RemoteRecord(kind: "patient", subject: .sample(9_004), version: 1, body: "[]")
+            #expect(try filter.kept([spoiled]) == [spoiled])
+        }
+    }
+
     /// A patient who is kept, with their number.
     private func nearest(_ bench: PartBench) throws -> (UUID, Int) {
         let near = try #require(try bench.near().first)
@@ -47,6 +59,11 @@ import Testing
 
     private static func patient(_ id: UUID, numbered number: Int) -> RemoteRecord {
         RemoteRecord(kind: "patient", subject: id, version: 1, body: #"{"number":\#(number)}"#)
+    }
+
+    private static func order(for patient: String) -> RemoteRecord {
+        RemoteRecord(
+            kind: "order", subject: .sample(9_003), version: 1, body: #"{"patient_number":\#(patient),"state":"paid"}"#)
     }
 
     private static func isWhole(_ patient: UUID, in connection: Connection) throws(AppError) -> Bool {

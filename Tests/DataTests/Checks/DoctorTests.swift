@@ -51,4 +51,17 @@ import Testing
             #expect(report.facts.contains(ClinicDoctor.Fact("remote", "postgresql://u@h/d")))
         }
     }
+
+    @Test(arguments: [(86_400, []), (86_401, ["remote"])])
+    func `who has not had everything for more than a day is told so`(age: TimeInterval, checks: [String]) async throws {
+        try await BackupPlace.with { place in
+            try StoreHarness.run("UPDATE clinic SET is_example = 1", in: place.clinic)
+            try StoreHarness.run(
+                """
+                INSERT INTO remote (only, address, is_shared, cursor, failures, up_to_date_at)
+                VALUES (1, 'postgresql://u@h/d', 1, '', 0, \((Date.sample - age).milliseconds))
+                """, in: place.clinic)
+            #expect(try Self.report(place).findings.map(\.check) == checks)
+        }
+    }
 }

@@ -28,7 +28,7 @@ import Testing
         }
         #expect(throws: FileFault("full", ENOSPC)) { try Bytes.write([1, 2], to: full, of: "full") }
         var room: [UInt8] = [0]
-        #expect(throws: FileFault("folder", EISDIR)) { try Bytes.fill(&room, from: folder, of: "folder", most: 1) }
+        #expect(throws: FileFault("folder", EISDIR)) { try Bytes.fill(&room, from: folder, of: "folder") }
     }
 
     @Test func `a file is replaced, and what cannot be replaced stays as it was`() throws {

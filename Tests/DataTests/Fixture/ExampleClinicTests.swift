@@ -29,6 +29,27 @@ import Testing
         #expect(order.placedAt == .sample - 2 * 86_400)
     }
 
+    /// What the tables had when they were last changed on purpose.
+    @Test(arguments: [
+        ("appointment", 1_630_213_155_024_391_269),
+        ("appointment_event", 5_889_126_834_961_529_204),
+        ("orders", -6_002_860_897_498_348_157),
+        ("order_event", -8_615_915_471_027_386_296),
+        ("order_line", -4_362_230_648_515_472_370),
+        ("patient", -3_394_373_656_852_404_705),
+        ("product", 8_234_561_884_746_167_357),
+        ("product_order", -4_799_530_404_564_530_926),
+        ("seller", -1_574_655_367_829_471_886),
+        ("category", 2_145_962_475_970_276_485),
+        ("service", 8_110_008_230_813_963_960),
+        ("song", -7_563_764_783_807_270_093),
+        ("album", 3_829_275_335_192_806_024),
+    ])
+    func `each table is as it was`(table: String, fingerprint: Int) async throws {
+        let texts = try StoreHarness.open(.memory).database.texts().filter { $0.hasPrefix("\(table).") }
+        #expect(OperationContent(texts.joined(separator: "\n")).fingerprint == fingerprint)
+    }
+
     @Test func `every step has an author and refunds are decided by another person`() async throws {
         let people = Dictionary(uniqueKeysWithValues: ExampleStaff.allCases.map { ($0.staff.id, $0.name) })
         var refunds: [String] = []

@@ -16,6 +16,16 @@ struct ClinicLogTests {
         #expect(UUID.nobody.uuidString == "00000000-0000-0000-0000-000000000000")
     }
 
+    @Test func `a record that goes without a word in the log is named`() throws {
+        let store = try StoreHarness.open(.memory)
+        try store.database.writer.use { connection throws(AppError) in
+            try connection.run("PRAGMA foreign_keys = OFF")
+            #expect(try connection.run("DELETE FROM appointment WHERE number = 3003") == 1)
+        }
+        let problems = try store.database.problems()
+        #expect(problems.contains("Appointment 3003 is not there, and nothing in the log deletes it."), "\(problems)")
+    }
+
     private static func checkBeginning(_ store: ClinicStore) throws {
         let log = try store.entries()
         for kind in RecordKind.allCases {
