@@ -23,7 +23,7 @@ import Testing
         #expect(try numbers(at: workstation) == before.reversed())
     }
 
-    /// Who has the two numbers, in their order.
+    /// The names of the patients with the two numbers, in their order.
     private func numbers(at workstation: ClinicWorkstation) throws -> [String] {
         try workstation.column("SELECT name FROM patient WHERE number IN (2001, 2002) ORDER BY number")
     }

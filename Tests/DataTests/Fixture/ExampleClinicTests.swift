@@ -29,7 +29,7 @@ import Testing
         #expect(order.placedAt == .sample - 2 * 86_400)
     }
 
-    /// What the tables had when they were last changed on purpose.
+    /// The contents of tables when they were last changed on purpose.
     @Test(arguments: [
         ("appointment", 1_630_213_155_024_391_269),
         ("appointment_event", 5_889_126_834_961_529_204),

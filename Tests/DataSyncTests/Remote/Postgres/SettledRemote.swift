@@ -23,10 +23,8 @@ final class SettledRemote: Remote {
     /// Of how many records the steps were asked for.
     var asked: Int { lacked.withLock(\.self) }
 
-    /// The remote in a database, reached directly or by another way.
-    ///
-    /// - Parameter inPages: whether digests come in two pages, as from a large clinic: what tests make has smaller
-    ///   identities than what the example clinic has.
+    /// The remote in a database, reached directly or by another way. Digests may come in two pages, as from a large
+    /// clinic: what tests make has smaller identities than what the example clinic has.
     init(_ database: PostgresDatabase, by way: PostgresDatabase? = nil, inPages: Bool = false) throws {
         remote = try (way ?? database).remote()
         (self.database, self.inPages) = (database, inPages)
