@@ -52,8 +52,9 @@ func previews(_ of: String, as name: String) -> Target {
 }
 func previews(_ of: String) -> Target { previews(of, as: "\(of)Previews") }
 
-/// Checks the layers before anything is built: on every target that depends on no other. See docs/layering.md.
-let gate: [Target.PluginUsage] = ["LayeringGate"]
+/// A target without code, before which the layers are checked: whatever depends on no other target depends on it, and
+/// waits. See docs/layering.md.
+let gate = "CheckedLayers"
 
 /// The dependencies of the app besides the features.
 let appParts = ["Domain", "DesignSystem", "Data", "DataSync", "Navigation", "TextShell"]
@@ -69,9 +70,10 @@ let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ")
 
 let targets: [Target] =
     [
-        .target(name: "Channels", path: "Kits/Channels", swiftSettings: strict, plugins: gate),
-        .target(name: "HeadlessUI", path: "Kits/HeadlessUI", swiftSettings: strict, plugins: gate),
-        .target(name: "Navigation", path: "Kits/Navigation", swiftSettings: strict, plugins: gate),
+        .target(name: gate, path: "Layering/CheckedLayers", swiftSettings: strict, plugins: ["LayeringGate"]),
+        module("Channels", "Kits/Channels", [gate]),
+        module("HeadlessUI", "Kits/HeadlessUI", [gate]),
+        module("Navigation", "Kits/Navigation", [gate]),
         module("Domain", "Domain", ["Channels", "CUTF8Proc"]),
         module("DesignSystem", "DesignSystem", ["Domain", "HeadlessUI"]),
         module("TextShell", "Kits/TextShell", ["HeadlessUI"]),
@@ -114,16 +116,12 @@ let targets: [Target] =
         program("layering-gate", "Layering/Gate", ["LayeringEngine"]),
         .plugin(
             name: "LayeringGate", capability: .buildTool(), dependencies: ["layering-gate"], path: "Layering/Plugin"),
-        .target(
-            name: "LayeringCommands", dependencies: ["LayeringEngine"], path: "Layering/Commands",
-            swiftSettings: strict, plugins: gate),
+        module("LayeringCommands", "Layering/Commands", ["LayeringEngine", gate]),
         program("layering", "Layering/Tool", ["LayeringCommands"]),
         .testTarget(
             name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringCommands"], path: "Tests/LayeringTests",
             swiftSettings: strict),
-        .target(
-            name: "Mutation", dependencies: ["LayeringEngine"], path: "Tests/Support/Executables/Mutation",
-            swiftSettings: strict, plugins: gate),
+        module("Mutation", "Tests/Support/Executables/Mutation", ["LayeringEngine", gate]),
         .testTarget(
             name: "MutationTests", dependencies: ["Mutation"], path: "Tests/MutationTests", swiftSettings: strict),
     ]

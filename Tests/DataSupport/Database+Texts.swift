@@ -2,6 +2,17 @@ import Domain
 
 @testable import Data
 
+extension Connection {
+    /// Each row of a table as a line of SQL's values, in the order of these lines.
+    package func contents(of table: String) throws(AppError) -> [String] {
+        let columns = try rows("SELECT name FROM pragma_table_info(?)", [.text(table)]) { row throws(AppError) in
+            try row.text(0)
+        }
+        let line = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
+        return try rows("SELECT \(line) FROM \"\(table)\" ORDER BY 1") { row throws(AppError) in try row.text(0) }
+    }
+}
+
 extension Database {
     /// Everything in the file, each with its place.
     package func texts() throws -> [String] {

@@ -14,7 +14,7 @@ enum Bytes {
         }
     }
 
-    /// Reads `most` bytes, or as many as there are and the array has room for.
+    /// Reads until the array is full, `most` bytes are read, or the file ends.
     ///
     /// - Returns: how many there were.
     static func fill(

@@ -46,7 +46,7 @@ extension DrivenScreen {
     #expect(screen.isModelGone, "the model goes with its place", sourceLocation: sourceLocation)
 }
 
-/// Off the main actor, which has other screens to render meanwhile.
+/// Off the main actor, which can render other tests' screens meanwhile.
 @concurrent private func expectOutputLaws(of screen: Screen, sourceLocation: SourceLocation) async {
     expectFittingText(of: screen, sourceLocation: sourceLocation)
     expectEveryNumber(of: screen, sourceLocation: sourceLocation)
@@ -66,7 +66,7 @@ private func someWidths(of screen: Screen) -> [Int] {
 public func expectFittingText(
     of screen: Screen, widths: [Int]? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    // A line that fits one width fits each that is wider, where most lines are the same.
+    // A line that fits one width fits every wider one, and most lines are the same at several widths.
     var (fitting, problems) = (Set<String>(), [String]())
     for width in (widths ?? someWidths(of: screen)).sorted() {
         for line in TextRenderer(width: width).text(of: screen).lines where !fitting.contains(line) {

@@ -8,7 +8,7 @@ import Testing
 
 /// Records that cannot be taken in.
 @Suite(.timeLimit(.minutes(60))) struct AdmissionTests {
-    @Test func `each time, those that cannot be taken in are set aside`() async throws {
+    @Test func `records that cannot be taken in are set aside, the second time too`() async throws {
         let workstation = try WorkstationHarness.open(.memory)
         for number in 1...2 {
             let aside = try await workstation.writer.write { connection throws(AppError) in

@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `an order of a stranger is passed over, and what does not say whose it is is kept`() async throws {
+    @Test func `an order of a stranger is passed over, and a record that names no patient is kept`() async throws {
         let bench = try await PartBench()
         let (_, number) = try nearest(bench)
         try await filtering(bench) { filter, _ throws(AppError) in

@@ -46,15 +46,7 @@ struct BackupPlace {
     func contents(of folder: String) throws -> [String: [String]] {
         let connection = try Connection(path: StoreHarness.file(folder))
         var contents: [String: [String]] = [:]
-        for table in try connection.rowsByTable().keys {
-            let columns = try connection.rows("SELECT name FROM pragma_table_info('\(table)')") {
-                row throws(AppError) in try row.text(0)
-            }
-            let row = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
-            contents[table] = try connection.rows("SELECT \(row) FROM \"\(table)\" ORDER BY 1") {
-                row throws(AppError) in try row.text(0)
-            }
-        }
+        for table in try connection.rowsByTable().keys { contents[table] = try connection.contents(of: table) }
         return contents
     }
 

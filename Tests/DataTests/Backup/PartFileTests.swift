@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `nothing but a file is replaced`() async throws {
+    @Test func `a folder is not replaced`() async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             #expect(throws: BackupFault.file(FileFault(folder, reason: "It is no regular file"))) {

@@ -12,7 +12,7 @@ struct ClinicLogTests {
         try await withFolder { folder in try Self.checkBeginning(StoreHarness.open(.folder(folder))) }
     }
 
-    @Test func `nobody is known by the same identity to every program that reads a log`() {
+    @Test func `the identity that stands for nobody never changes`() {
         #expect(UUID.nobody.uuidString == "00000000-0000-0000-0000-000000000000")
     }
 

@@ -21,9 +21,17 @@ import Testing
             let later = try StoreHarness.open(.folder(folder), passwords: dearer)
             let credentials = Credentials(userName: "ana", password: Secret("another one yet"))
             _ = try await later.sessions.signIn(credentials, operation: StoreHarness.operation())
-            #expect(try later.database.problems() == [], "the owner signs the lock that replaces a cheaper one")
             try await later.sessions.changePassword(
                 from: Secret("clinic-demo"), to: Secret("another one yet"), operation: operation)
+        }
+    }
+
+    @Test func `who signs in at a new cost signs the lock that replaces the cheaper one`() async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            let store = try StoreHarness.open(.folder(folder), passwords: PasswordCost(passes: 2, memoryBytes: 16_384))
+            _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+            #expect(try store.database.problems() == [])
         }
     }
 

@@ -19,7 +19,7 @@ struct PassingInbox {
         return value
     }
 
-    /// Gives the memory back: SQLite has 2,000 KiB of each where nobody says anything.
+    /// Gives the memory back: 2,000 KiB is SQLite's default for each.
     func leave() throws(AppError) {
         for database in ["main", "temp"] { try connection.run("PRAGMA \(database).cache_size = -2000") }
     }

@@ -24,7 +24,7 @@ final class SettledRemote: Remote {
     var asked: Int { lacked.withLock(\.self) }
 
     /// The remote in a database, reached directly or by another way. Digests may come in two pages, as from a large
-    /// clinic: what tests make has smaller identities than what the example clinic has.
+    /// clinic: first the records that tests make, then those of the example clinic, whose identities are larger.
     init(_ database: PostgresDatabase, by way: PostgresDatabase? = nil, inPages: Bool = false) throws {
         remote = try (way ?? database).remote()
         (self.database, self.inPages) = (database, inPages)
