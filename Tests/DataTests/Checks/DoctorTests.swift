@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [(86_400, []), (86_401, ["remote"])])
-    func `a workstation that is behind is named after a day, no sooner`(age: TimeInterval, checks: [String]) async throws {
+    func `who is behind for more than a day is told so, no sooner`(age: TimeInterval, checks: [String]) async throws {
         try await BackupPlace.with { place in
             try StoreHarness.run("UPDATE clinic SET is_example = 1", in: place.clinic)
             try StoreHarness.run(
