@@ -1,3 +1,5 @@
+import Glibc
+
 /// Telling other workstations that something was written, and hearing it from them. Nothing depends on that: a
 /// workstation that hears nothing asks at intervals.
 extension PostgresSession {
@@ -34,9 +36,17 @@ extension PostgresSession {
         }
     }
 
-    /// Reads what came while nobody used the connection.
+    /// Reads what came while nobody used the connection, to the end if there is one: libpq reads a server's last words
+    /// without looking what follows, and of both together a watch tells only once.
+    ///
+    /// - Throws: a fault that ends the connection.
     func hear() throws(PostgresFault) {
-        try check(library.consumeInput(handle))
+        repeat { try check(library.consumeInput(handle)) } while hasMoreToRead
+    }
+
+    private var hasMoreToRead: Bool {
+        var watched = pollfd(fd: library.socket(handle), events: Int16(POLLIN), revents: 0)
+        return poll(&watched, 1, 0) > 0
     }
 
     /// Whether others told anything since the last time.

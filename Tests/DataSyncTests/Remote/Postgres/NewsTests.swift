@@ -62,6 +62,16 @@ struct NewsTests {
         }
     }
 
+    @Test func `the end of a connection is heard together with the server's last words`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let session = try database.session()
+            try #require(try session.listen())
+            try database.cutListeners()
+            let fault = #expect(throws: PostgresFault.self) { try session.hear() }
+            #expect(fault?.endsConnection == true)
+        }
+    }
+
     @Test func `nobody listens where others have no room for connections then`() async throws {
         try await PostgresServer.withDatabase { database in
             let session = try database.session()
@@ -103,11 +113,11 @@ struct NewsTests {
 }
 
 extension PostgresDatabase {
-    /// Ends the connections that listen for news.
+    /// Ends the connections that listen for news, and waits until they have ended.
     fileprivate func cutListeners() throws {
         try run(
             """
-            select pg_terminate_backend(pid) from pg_stat_activity
+            select pg_terminate_backend(pid, 60000) from pg_stat_activity
             where datname = current_database() and query = 'listen clinic'
             """)
     }
