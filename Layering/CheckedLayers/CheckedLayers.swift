@@ -1,1 +1,1 @@
-// The layers are checked before this target is built, and all others wait for it.
+// The layers are checked before this target is built, and what they hold waits for it.

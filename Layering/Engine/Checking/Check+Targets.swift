@@ -67,7 +67,8 @@ extension Check {
     private func ungated(_ target: Int) -> [Finding] {
         let facts = layered.package.targets[target]
         guard facts.isGated == false, layered.package.isLeaf(target) else { return [] }
-        let fix = "Add the plugin LayeringGate to its `plugins` in Package.swift."
+        let fix =
+            "Add the plugin LayeringGate to its `plugins` in Package.swift, or let it depend on a target that has it."
         let others = facts.brought.isEmpty ? "no other target" : "no other target of its package"
         return [
             finding(

@@ -36,8 +36,8 @@ extension PostgresSession {
         }
     }
 
-    /// Reads what came while nobody used the connection, to the end if there is one: libpq reads a server's last words
-    /// without looking what follows, and of both together a watch tells only once.
+    /// Reads everything that came while nobody used the connection. libpq stops after a server's last words, before the
+    /// end of the connection, and a watch calls only once when both come together.
     ///
     /// - Throws: a fault that ends the connection.
     func hear() throws(PostgresFault) {
